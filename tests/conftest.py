@@ -1,0 +1,28 @@
+"""Shared by all tests: the conformance suite's list of games and variants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import intrika
+from intrika.core.option import spell
+
+Variant = tuple[intrika.Game, int, dict[str, Any]]
+
+
+def variants() -> list[Any]:
+    """Every registered game x player count x option set."""
+    made = []
+    for game in intrika.games():
+        for seats, options in game.variants():
+            chosen = ",".join(f"{name}={spell(value)}" for name, value in options.items())
+            made.append(pytest.param((game, seats, options), id=f"{game.id}-{seats}-{chosen}"))
+    return made
+
+
+@pytest.fixture(params=variants())
+def variant(request: pytest.FixtureRequest) -> Variant:
+    made: Variant = request.param
+    return made
