@@ -89,7 +89,7 @@ class ActionSpace:
         found = self.by_text.get(" ".join(words))
         if found is not None:
             return found
-        kinds = list(dict.fromkeys(a.kind for a in self.all))
+        kinds = list(dict.fromkeys([a.kind for a in self.all]))
         if not words or words[0] not in kinds:
             raise ValueError(f"unknown action {text!r}; kinds are: {', '.join(kinds)}")
         alike = [a.text for a in self.all if a.kind == words[0]]

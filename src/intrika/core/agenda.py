@@ -15,7 +15,8 @@ from intrika.core.refusal import Refusal
 
 
 class Frame:
-    """Something on the agenda. All its fields are in `__slots__`, so it can be saved."""
+    """Something on the agenda. It can be saved: all its fields are in `__slots__`, and its
+    `__init__` takes exactly these, by name."""
 
     __slots__ = ()
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar
+from typing import Any
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. Fields named in `secret` are for `knows()` alone."""
+    """Something that happened. The fields named by `secrets` are for those who `knows`."""
 
-    secret: ClassVar[tuple[str, ...]] = ()
+    def secrets(self) -> tuple[str, ...]:
+        return ()
 
     def knows(self, seat: int | None) -> bool:
         """Whether this seat (None is a spectator) may see the secret fields."""
         return seat is not None and seat == getattr(self, "seat", None)
 
     def seen_by(self, seat: int | None) -> Event:
-        if not self.secret or self.knows(seat):
+        hidden = self.secrets()
+        if not hidden or self.knows(seat):
             return self
-        return replace(self, **dict.fromkeys(self.secret))
+        return replace(self, **dict.fromkeys(hidden))
 
     def to_json(self) -> dict[str, Any]:
         told: dict[str, Any] = {"type": event_type(type(self))}

@@ -78,7 +78,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Action):
         return {"action": value.id}
     if isinstance(value, Frame):
-        cls = type(value)
+        cls: Any = type(value)
         fields = {name: _plain(getattr(value, name)) for name in field_names(cls)}
         return {"frame": f"{cls.__module__}:{cls.__qualname__}", "fields": fields}
     raise TypeError(f"a state holds ints, texts, lists, tuples, actions and frames; not {value!r}")
@@ -96,10 +96,7 @@ def _rich(value: Any, game: Game) -> Any:
     if "action" in value:
         return NOT_ASKED if value["action"] == NOT_ASKED.id else game.space[value["action"]]
     cls = _frame_class(value["frame"], game)
-    frame = cls.__new__(cls)
-    for name in field_names(cls):
-        setattr(frame, name, _rich(value["fields"][name], game))
-    return frame
+    return cls(**{name: _rich(item, game) for name, item in value["fields"].items()})
 
 
 def _frame_class(name: str, game: Game) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from intrika.core.event import Event
 
@@ -20,10 +20,12 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True)
 class CardPlaced(Event):
-    secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     column: int
     card: int | None
+
+    def secrets(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,12 @@ class ColumnClosed(Event):
 
 @dataclass(frozen=True)
 class CardConcealed(Event):
-    secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     column: int
     card: int | None
+
+    def secrets(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass(frozen=True)
@@ -98,9 +102,11 @@ class PileReshuffled(Event):
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
-    secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: int | None
+
+    def secrets(self) -> tuple[str, ...]:
+        return ("card",)
 
 
 @dataclass(frozen=True)
