@@ -1,4 +1,4 @@
-"""Shared by all tests: the conformance suite's list of games and variants."""
+"""Shared by all tests: the list of games and variants, and `--proves ID` to choose tests."""
 
 from __future__ import annotations
 
@@ -26,3 +26,17 @@ def variants() -> list[Any]:
 def variant(request: pytest.FixtureRequest) -> Variant:
     made: Variant = request.param
     return made
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--proves", help="run only the tests marked with this statement")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--proves")
+    if wanted is not None:
+        items[:] = [
+            item
+            for item in items
+            if any(wanted in mark.args for mark in item.iter_markers("proves"))
+        ]

@@ -13,6 +13,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("core", "games")
@@ -34,7 +35,7 @@ def build(src: Path) -> None:
 
     os.chdir(src)
     files = [str(Path(name).relative_to(src)) for name in sources(src / "intrika")]
-    modules = mypycify(["--strict", *files], opt_level="3", verbose=False)
+    modules: Any = mypycify(["--strict", *files], opt_level="3", verbose=False)
     setup(
         name="intrika-compiled",
         ext_modules=modules,

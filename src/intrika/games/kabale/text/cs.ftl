@@ -48,6 +48,7 @@ card-double = dvojník
     .acc = dvojníka
 card-dragon = drak
     .acc = draka
+# same in both languages
 card-romeo = Romeo
     .acc = Romea
 card-beggar = žebrák

@@ -25,6 +25,7 @@ card-hermit = Hermit
 card-tom-thumb = Little giant
 card-double = Double
 card-dragon = Dragon
+# same in both languages
 card-romeo = Romeo
 card-beggar = Beggar
 
