@@ -188,8 +188,8 @@ def test_the_disguise_can_be_declined() -> None:
 
 @pytest.mark.proves("S-024", "R-29")
 def test_the_active_owner_conceals_one_of_the_cards_left_before_drawing() -> None:
-    s = table("W:disguise*", "", "", heads=HEADS3, turn="W", hands={"W": ("king", "queen", "witch")},
-              piles={"W": ("dragon",)})  # fmt: skip
+    s = table("W:disguise*", "", "", heads=HEADS3, turn="W",
+              hands={"W": ("king", "queen", "witch")}, piles={"W": ("dragon",)})  # fmt: skip
     play(s, "play king 1")
     assert [a.text for a in s.options(0)] == ["disguise none", "disguise queen", "disguise witch"]
 

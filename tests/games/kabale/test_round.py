@@ -79,9 +79,8 @@ def test_turns_go_clockwise_until_the_round_ends() -> None:
 def test_a_player_must_place_one_hand_card_in_a_column_of_choice() -> None:
     s = table("", "W:merchant*", heads=("trade-5", "art-5"), turn="B",
               hands={"B": ("king", "witch", "storm")})  # fmt: skip
-    assert [a.text for a in s.options(1)] == [
-        "play king 1", "play king 2", "play witch 1", "play witch 2", "play storm 1", "play storm 2",
-    ]  # fmt: skip
+    cards = ("king", "witch", "storm")
+    assert [a.text for a in s.options(1)] == [f"play {card} {c}" for card in cards for c in (1, 2)]
     for text, message in (("play queen 1", "card-not-in-hand"), ("play king 3", "no-such-column")):
         with pytest.raises(IllegalAction) as refused:
             play(s, text)
@@ -99,9 +98,11 @@ def test_the_card_is_laid_face_down() -> None:
 @pytest.mark.proves("S-105", "S-106")
 @pytest.mark.parametrize("owner", ["W", "B"])
 def test_a_hidden_card_of_any_colour_is_turned_at_once(owner: str) -> None:
-    s = table(f"{owner}:merchant*", "", heads=("trade-5", "art-5"), turn="B")
+    s = table(f"{owner}:storm*", "", heads=("trade-5", "art-5"), turn="B")
     play(s, "play king 1")
-    assert shown(s, 0, 0) == f"{owner}:merchant B:?*"
+    assert shown(s, 0, 0) == f"{owner}:storm B:?*"
+    assert [CARDS[e.card] for e in told(s, "CardTurned")] == ["storm"]
+    assert s.closed == [1, 0]
 
 
 @pytest.mark.proves("S-108")
@@ -369,6 +370,8 @@ def test_if_nobody_can_go_on_the_round_ends_as_it_stands() -> None:
     assert told(s, "RoundStarted")[0].starter == 0
     assert [len(hand) for hand in s.hands] == [3, 3], "filled before the next round"
     assert [e.seat for e in told(s, "CardDrawn")] == [0, 0, 0, 1, 1, 1], "the starter first"
+    assert told(s, "TurnSkipped") == []
+    assert s.to_act() == (0,)
 
 
 @pytest.mark.proves("R-35")

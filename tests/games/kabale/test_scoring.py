@@ -44,6 +44,7 @@ def test_six_symbols_worth_15_and_one_further_card_give_29() -> None:
 @pytest.mark.proves("S-133", "S-134")
 def test_the_best_card_of_each_symbol_is_doubled() -> None:
     assert score(*SET_13, "alchemy-5", "art-5") == [("set", 2 * (13 + 4 + 3)), ("extra", -2)]
+    assert score("art-5", "alchemy-5", *SET_13) == [("set", 2 * (13 + 4 + 3)), ("extra", -2)]
 
 
 @pytest.mark.proves("R-23")
