@@ -15,3 +15,24 @@ refusal-not-offered = Tato možnost se vám nenabízí.
 refusal-undo-nothing = Není co vzít zpět.
 refusal-undo-other-acted = Nelze vzít zpět: mezitím už jednal někdo jiný.
 refusal-undo-learned = Nelze vzít zpět: mezitím se ukázalo něco skrytého.
+
+## Terminál
+
+cli-player = Hráč { $number }
+cli-bot-random = Náhoda { $number }
+cli-game = { $title }, { $least } až { $most } hráčů
+cli-welcome = { $game }. Napište číslo nebo akci; h je nápověda. Každé rozhodnutí se ukládá do { $file }
+cli-saved = Uloženo v { $file }. Pokračování: intrika play --resume { $file }
+cli-hand-over = Na tahu: { $seat }. Až se bude dívat jen tento hráč, stiskněte Enter.
+cli-no-option = Zvolte číslo od 1 do { $count }.
+cli-no-action = Akce „{ $word }“ není. Napište h pro nápovědu, číslo nebo akci, například: { $sample }
+cli-allowed = To je dovoleno.
+cli-help = Číslo volí možnost; stejně tak vypsaná akce (play queen 2). ? řekne, o čem se rozhoduje, a připojí pravidlo, ? s akcí vysvětlí, proč není dovolena. u zpět, t stůl, l záznam, s SOUBOR uložit, q uložit a odejít.
+cli-place = { $place }. { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+cli-decision = rozhodnutí { $number } z { $count }
+cli-replay-help = Enter další, p předchozí, j N přejít, e konec, as MÍSTO | public | all, q odejít
+cli-replay-unknown = Příkaz { $word } tu není.

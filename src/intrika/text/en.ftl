@@ -11,3 +11,23 @@ refusal-not-offered = This is not among your options.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-other-acted = You cannot take it back: somebody else has acted since.
 refusal-undo-learned = You cannot take it back: something hidden has been seen since.
+
+## The terminal
+
+cli-player = Player { $number }
+cli-bot-random = Random { $number }
+cli-game = { $title }, { $least } to { $most } players
+cli-welcome = { $game }. Type a number or an action; h for help. Every decision is saved in { $file }
+cli-saved = Saved in { $file }. Go on with: intrika play --resume { $file }
+cli-hand-over = { $seat }’s turn. Press Enter when only { $seat } is looking.
+cli-no-option = Choose a number from 1 to { $count }.
+cli-no-action = There is no action “{ $word }”. Type h for help, a number, or an action like: { $sample }
+cli-allowed = That is allowed.
+cli-help = A number chooses; so does an action written out (play queen 2). ? says what is asked and quotes the rule, ? with an action why it is not allowed. u undo, t table, l log, s FILE save, q save and leave.
+cli-place = { $place }. { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-decision = decision { $number } of { $count }
+cli-replay-help = Enter next, p previous, j N jump, e end, as SEAT | public | all, q leave
+cli-replay-unknown = There is no command { $word } here.

@@ -234,3 +234,19 @@ option-two-player-without-ones = Dva hráči bez jedniček
     .help = Varianta francouzského vydání: vyřadí se šest cen s hodnotou 1. Jen pro dva hráče.
 option-crown-module = Koruna (pozdější vydání)
     .help = Nelze zapnout: vytištěná hodnota koruny není známa.
+
+## Stůl v terminálu
+
+kabale-round = Kolo { $round } ze 6 · { $stack ->
+    [one] v balíčku zbývá { $stack } cena
+    [few] v balíčku zbývají { $stack } ceny
+   *[other] v balíčku zbývá { $stack } cen
+}
+kabale-closed = uzavřela bouře
+kabale-filled = { $count } z { $need }
+kabale-player = Hráč
+kabale-cards-in-hand = Ruka
+kabale-pile = Balíček
+kabale-discard = Odhozeno
+kabale-won = Získané ceny
+kabale-your-hand = Vaše ruka:

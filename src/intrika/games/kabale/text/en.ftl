@@ -204,3 +204,15 @@ option-two-player-without-ones = Two players without the ones
     .help = A variant of the French edition: the six prizes worth 1 are taken out. For two players only.
 option-crown-module = The Crown (later edition)
     .help = Not available: the printed value of the crown is not known.
+
+## The table in the terminal
+
+kabale-round = Round { $round } of 6 · { $stack } prizes left in the stack
+kabale-closed = closed by a storm
+kabale-filled = { $count } of { $need }
+kabale-player = Player
+kabale-cards-in-hand = Hand
+kabale-pile = Pile
+kabale-discard = Discards
+kabale-won = Prizes won
+kabale-your-hand = Your hand:

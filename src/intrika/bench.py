@@ -1,0 +1,191 @@
+"""Measuring speed: decisions, games and copies per second, as ratios in one run.
+
+Machines are noisy, so every figure stands beside a fixed reference loop measured in the same
+round, and interpreted, compiled and peer code take turns, each in a process of its own. The best
+round counts.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from intrika.core.game import Game
+from intrika.core.refusal import BadInput
+from intrika.core.registry import game as game_of
+
+# Loads the package from its sources even where compiled modules lie beside them.
+PURE = """
+import sys
+from importlib.machinery import FileFinder, SourceFileLoader
+make = FileFinder.path_hook((SourceFileLoader, [".py"]))
+def hook(path):
+    if "intrika" not in path and not path.endswith("src"):
+        raise ImportError(path)
+    return make(path)
+sys.path_hooks.insert(0, hook)
+sys.path_importer_cache.clear()
+"""
+
+
+def reference() -> float:
+    """Rounds per second of a fixed loop over ints and a list: the yardstick of a run."""
+    rounds = 20_000
+    cells = list(range(16))
+    x = 1
+    begin = time.perf_counter()
+    for _ in range(rounds):
+        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+        cells[x & 15] = cells[(x >> 4) & 15] + 1
+        cells = cells[:]
+    return rounds / (time.perf_counter() - begin)
+
+
+def play_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Whole random games, through `to_act`, `options` and the checked `act`."""
+    draw = random.Random(1).random
+    decisions = games = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    while time.perf_counter() < end:
+        s = game.new(seats, games)
+        while s.agenda:
+            seat = s.to_act()[0]
+            options = s.options(seat)
+            s.act(seat, options[int(draw() * len(options))])
+            decisions += 1
+        games += 1
+    spent = time.perf_counter() - begin
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+def copy_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Copies of a state in the middle of a game, by hand and by `deepcopy`."""
+    rng = random.Random(2)
+    s = game.new(seats, 5)
+    path = [s.copy()]
+    while not s.over:
+        seat = s.to_act()[0]
+        s.act(seat, rng.choice(s.options(seat)))
+        path.append(s.copy())
+    middle = path[len(path) // 2]
+    by_hand = _rate(middle.copy, seconds / 2)
+    memo_of = {id(middle.setup): middle.setup}
+    deep = _rate(lambda: copy.deepcopy(_fields(middle), dict(memo_of)), seconds / 2)
+    return {"copies": by_hand, "deepcopies": deep}
+
+
+def _fields(s: Any) -> dict[str, Any]:
+    """A state's own fields; compiled classes cannot be deep-copied themselves."""
+    from intrika.core.save import field_names
+
+    return {name: getattr(s, name) for name in field_names(type(s)) if name != "agenda"}
+
+
+def _rate(call: Any, seconds: float) -> float:
+    count = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    while time.perf_counter() < end:
+        for _ in range(20):
+            call()
+        count += 20
+    return count / (time.perf_counter() - begin)
+
+
+def is_compiled() -> bool:
+    from intrika.core import state
+
+    return not str(state.__file__).endswith(".py")
+
+
+def measure(what: dict[str, Any]) -> dict[str, float]:
+    """One measurement, in the process that calls it."""
+    yard = reference()
+    if what["kind"] == "hearts":
+        made = hearts_rate(what["seconds"])
+    else:
+        game = game_of(what["game"])
+        made = play_rate(game, what["seats"], what["seconds"])
+        made |= copy_rate(game, what["seats"], what["seconds"] / 2)
+        made["compiled"] = float(is_compiled())
+    return made | {"reference": max(yard, reference())}
+
+
+def hearts_rate(seconds: float) -> dict[str, float]:
+    """OpenSpiel's hearts driven from Python in the same way; chance nodes are not counted."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    draw = random.Random(1).random
+    decisions = steps = games = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    while time.perf_counter() < end:
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            options = s.legal_actions()
+            if not s.is_chance_node():
+                decisions += 1
+            s.apply_action(options[int(draw() * len(options))])
+            steps += 1
+        games += 1
+    spent = time.perf_counter() - begin
+    return {"decisions": decisions / spent, "steps": steps / spent, "games": games / spent}
+
+
+def in_process(what: dict[str, Any]) -> dict[str, float]:
+    """Measure in a fresh process, so that nothing is warm by accident."""
+    head = PURE if what["kind"] == "interpreted" else ""
+    src = str(Path(__file__).resolve().parent.parent)
+    code = (
+        f"import sys; sys.path.insert(0, {src!r})\n{head}\nimport json\n"
+        f"from intrika.bench import measure\nprint(json.dumps(measure({what!r})))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
+    )
+    if run.returncode:
+        raise BadInput(f"the measurement failed: {run.stderr.strip().splitlines()[-1]}")
+    made: dict[str, float] = json.loads(run.stdout)
+    return made
+
+
+def jobs(games: list[Game], seats: list[int], seconds: float, peers: bool) -> list[dict[str, Any]]:
+    """What one round measures."""
+    kinds = ["interpreted", "compiled"] if is_compiled() else ["interpreted"]
+    made: list[dict[str, Any]] = []
+    for game in games:
+        counts = seats or list(range(game.min_seats, game.max_seats + 1))
+        for count in counts:
+            if game.min_seats <= count <= game.max_seats:
+                for kind in kinds:
+                    made.append({"kind": kind, "game": game.id, "seats": count, "seconds": seconds})
+    if peers:
+        made.append({"kind": "hearts", "game": "hearts", "seats": 4, "seconds": seconds})
+    return made
+
+
+def bench(work: list[dict[str, Any]], rounds: int) -> Iterator[list[dict[str, Any]]]:
+    """Run all jobs in turn, several rounds; yields the best of each so far after every job."""
+    best: list[dict[str, Any]] = [{**job} for job in work]
+    for _ in range(rounds):
+        for i, job in enumerate(work):
+            found = in_process(job)
+            for name, value in found.items():
+                best[i][name] = max(value, best[i].get(name, 0.0))
+            yield best
+
+
+def check_peers() -> None:
+    from importlib.util import find_spec
+
+    if find_spec("pyspiel") is None:
+        raise BadInput("--peers needs OpenSpiel: install intrika[peers]")

@@ -1,0 +1,75 @@
+"""What the commands print: games, figures and coverage, as JSON and for reading."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from intrika.checks.coverage import Coverage
+from intrika.core.game import Game
+from intrika.core.option import spell
+from intrika.text import Texts
+
+
+def game_json(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "rules": game.rules,
+        "seats": [game.min_seats, game.max_seats],
+        "actions": len(game.space),
+        "options": {o.name: [spell(v) for v in o.takes(game.max_seats)] for o in game.options},
+    }
+
+
+def game_lines(game: Game, lang: str) -> Text:
+    texts = Texts(lang, game)
+    seats = {"least": game.min_seats, "most": game.max_seats}
+    made = Text.assemble(
+        (f"{game.id}  ", "bold"), texts("cli-game", title=game.title[lang], **seats)
+    )
+    for option in game.options:
+        counts = option.seats or (game.max_seats,)
+        values = " | ".join([spell(value) for value in option.takes(counts[0])])
+        id = f"option-{option.name.replace('_', '-')}"
+        made.append(f"\n    {option.name} = {values}", "cyan")
+        made.append(f"\n        {texts(id)}. {texts.help(id)}", "dim")
+    return made
+
+
+def bench_table(rows: list[dict[str, Any]]) -> Table:
+    grid = Table(title="per second; ratio: decisions per 1000 rounds of the reference loop")
+    names = ("game", "seats", "build", "decisions", "ratio", "games", "copies", "copy ÷ deepcopy")
+    for name in names:
+        grid.add_column(name, justify="left" if name in ("game", "build") else "right")
+    for row in rows:
+        ratio = 1000 * row["decisions"] / row["reference"]
+        copies = row.get("copies")
+        grid.add_row(
+            row["game"], str(row["seats"]), row["kind"], f"{row['decisions']:,.0f}", f"{ratio:.1f}",
+            f"{row['games']:,.0f}", f"{copies:,.0f}" if copies else "",
+            f"{copies / row['deepcopies']:.1f}" if copies else "",
+        )  # fmt: skip
+    return grid
+
+
+def coverage_json(c: Coverage) -> dict[str, Any]:
+    return {
+        "game": c.game,
+        "all": len(c.statements),
+        "covered": len(c.statements) - len(c.missing),
+        "missing": [s.id for s in c.missing],
+        "unknown": c.unknown,
+        "proofs": c.proofs,
+    }
+
+
+def coverage_lines(c: Coverage) -> list[str]:
+    proved = len(c.statements) - len(c.missing)
+    lines = [f"{c.game}: {proved} of {len(c.statements)} statements proved"]
+    lines += [f"  {s.id}  {s.statement}" for s in c.missing]
+    return lines + [
+        f"  {id}  is claimed by a test, but no statement has this id" for id in c.unknown
+    ]
