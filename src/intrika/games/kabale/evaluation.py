@@ -67,15 +67,18 @@ def evaluate(column: list[int], symbol: int, double_can_win: bool = True) -> Eva
         e.reason = "musketeers"
         e.winner = _highest(e.cards, e.values, double_can_win)
         return e
-    if kinds.count(WIZARD) == 1:
+    if WIZARD in kinds and kinds.count(WIZARD) == 1:
         _remove_by_wizard(e, base)
-    if kinds.count(WITCH) == 1:
+    if WITCH in kinds and kinds.count(WITCH) == 1:
         _remove_by_witch(e, base)
-    e.values = _final_values(e.cards, base)
-    e.winner = _pair(e.cards)
+    if len(e.cards) != len(kinds):
+        kinds = [code % SET for code in e.cards]
+    e.values = _final_values(e.cards, kinds, base)
+    if PRINCE in kinds and SQUIRE in kinds:
+        e.winner = _pair(e.cards)
     if e.winner != NOBODY:
         e.reason = "pair"
-    elif BEGGAR in [code % SET for code in e.cards]:
+    elif BEGGAR in kinds:
         e.reason = "lowest"
         e.winner = _lowest(e.cards, e.values)
     else:
@@ -129,30 +132,21 @@ def _pair(cards: list[int]) -> int:
     return NOBODY
 
 
-def _final_values(cards: list[int], base: list[int]) -> list[int]:
+def _final_values(cards: list[int], kinds: list[int], base: list[int]) -> list[int]:
     """Own-value effects, then doubles, then dragons (§5.5, R-17)."""
     others = len(cards) - 1
-    values: list[int] = []
-    dragons: list[int] = []
-    doubles = False
-    for code in cards:
-        kind = code % SET
-        value = base[kind]
+    values = [base[kind] for kind in kinds]
+    for i, kind in enumerate(kinds):
         if kind == HERMIT:
-            value = max(0, value - HERMIT_STEP * others)
+            values[i] = max(0, values[i] - HERMIT_STEP * others)
         elif kind == GIANT:
-            value += GIANT_STEP * others
-        elif kind == ROMEO:
-            if code - ROMEO + JULIET in cards:
-                value = ROMEO_WITH_JULIET
-        elif kind == DOUBLE:
-            doubles = True
-        elif kind == DRAGON:
-            dragons.append(code // SET)
-        values.append(value)
-    if doubles:
+            values[i] += GIANT_STEP * others
+        elif kind == ROMEO and cards[i] - ROMEO + JULIET in cards:
+            values[i] = ROMEO_WITH_JULIET
+    if DOUBLE in kinds:
         _copy(cards, values)
-    if dragons:
+    if DRAGON in kinds:
+        dragons = [code // SET for code in cards if code % SET == DRAGON]
         _lower_by_dragons(cards, values, dragons)
     return values
 
@@ -170,7 +164,7 @@ def _totals(cards: list[int], values: list[int]) -> dict[int, int]:
     sums: dict[int, int] = {}
     for code, value in zip(cards, values, strict=True):
         owner = code // SET
-        sums[owner] = sums.get(owner, 0) + (value if value != NO_VALUE else 0)
+        sums[owner] = sums.get(owner, 0) + max(0, value)
     return sums
 
 

@@ -71,12 +71,14 @@ class PlayCard(Ask):
 
     def options(self, s: State, seat: int) -> list[Action]:
         closed = s.closed
-        open_columns = [column for column in range(s.seats) if not closed[column]]
         made: list[Action] = []
+        if 1 not in closed:
+            for card in s.hands[seat]:
+                made += PLAY[card][: s.seats]
+            return made
         for card in s.hands[seat]:
             row = PLAY[card]
-            for column in open_columns:
-                made.append(row[column])
+            made += [row[column] for column in range(s.seats) if not closed[column]]
         return made
 
     def choose(self, s: State, seat: int, a: Action) -> None:
@@ -348,11 +350,17 @@ def draw(s: State, seat: int) -> None:
 
 def draw_up(s: State, first: int) -> None:
     """Everybody below three draws up to three, from this seat on clockwise."""
-    hands = s.hands
-    for i in range(s.seats):
-        seat = (first + i) % s.seats
-        while len(hands[seat]) < HAND and can_draw(s, seat):
-            draw_one(s, seat)
+    fill_hand(s, first)
+    for hand in s.hands:
+        if len(hand) < HAND:
+            for i in range(1, s.seats):
+                fill_hand(s, (first + i) % s.seats)
+            return
+
+
+def fill_hand(s: State, seat: int) -> None:
+    while len(s.hands[seat]) < HAND and can_draw(s, seat):
+        draw_one(s, seat)
 
 
 def give_turn(s: State, seat: int) -> None:
