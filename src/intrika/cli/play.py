@@ -26,6 +26,7 @@ from intrika.core.registry import game as game_of
 from intrika.text import Texts
 
 BOT = "@"  # marks a bot among the names of a record
+BOT_NAMES = {"random": "cli-bot-random"}
 
 
 class Quit(Exception):
@@ -63,7 +64,7 @@ def shown_names(players: list[str], lang: str) -> list[str]:
     """The names of a record as people read them: a bot is called by its kind and seat."""
     common = Texts(lang)
     return [
-        common(f"cli-bot-{name[1:]}", number=seat + 1) if name.startswith(BOT) else name
+        common(BOT_NAMES[check_bot(name[1:])], number=seat + 1) if name.startswith(BOT) else name
         for seat, name in enumerate(players)
     ]
 

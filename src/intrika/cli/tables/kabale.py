@@ -89,8 +89,9 @@ def _card(card: dict[str, Any], texts: Texts) -> Text:
 
 def _players(view: dict[str, Any], texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for key in ("player", "cards-in-hand", "pile", "discard", "won"):
-        table.add_column(texts(f"kabale-{key}"), justify="left" if key == "player" else "right")
+    table.add_column(texts("kabale-player"))
+    for id in ("kabale-cards-in-hand", "kabale-pile", "kabale-discard", "kabale-won"):
+        table.add_column(texts(id), justify="right")
     for seat in range(view["seats"]):
         won = view["won"][seat]
         told = str(view["won_count"][seat])
