@@ -82,7 +82,7 @@ class Game:
     def new(
         self,
         seats: int | None = None,
-        seed: int = 0,
+        seed: Any = 0,
         options: dict[str, Any] | None = None,
         pack: Pack | None = None,
         log: bool = False,
