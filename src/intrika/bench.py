@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from intrika.core.game import Game
+from intrika.core.playout import playout
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
 
@@ -48,8 +49,19 @@ def reference() -> float:
     return rounds / (time.perf_counter() - begin)
 
 
+def playout_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Whole random games inside the engine, as a search plays them."""
+    decisions = games = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    while time.perf_counter() < end:
+        decisions += playout(game.new(seats, games), games)
+        games += 1
+    return {"playout": decisions / (time.perf_counter() - begin)}
+
+
 def play_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Whole random games, through `to_act`, `options` and the checked `act`."""
+    """Whole random games driven from outside, through `to_act`, `options` and the checked `act`."""
     draw = random.Random(1).random
     decisions = games = 0
     begin = time.perf_counter()
@@ -114,6 +126,7 @@ def measure(what: dict[str, Any]) -> dict[str, float]:
     else:
         game = game_of(what["game"])
         made = play_rate(game, what["seats"], what["seconds"])
+        made |= playout_rate(game, what["seats"], what["seconds"])
         made |= copy_rate(game, what["seats"], what["seconds"] / 2)
         made["compiled"] = float(is_compiled())
     return made | {"reference": max(yard, reference())}

@@ -12,6 +12,9 @@ from intrika.core.game import Game
 from intrika.core.option import spell
 from intrika.text import Texts
 
+TITLE = """per second; decisions: driven from Python, playout: inside the engine
+ratio: decisions per 1000 rounds of the reference loop; ÷deep: copies by deepcopies"""
+
 
 def game_json(game: Game) -> dict[str, Any]:
     return {
@@ -40,8 +43,8 @@ def game_lines(game: Game, lang: str) -> Text:
 
 
 def bench_table(rows: list[dict[str, Any]]) -> Table:
-    grid = Table(title="per second; ratio: decisions per 1000 rounds of the reference loop")
-    names = ("game", "seats", "build", "decisions", "ratio", "games", "copies", "copy ÷ deepcopy")
+    grid = Table(title=TITLE)
+    names = ("game", "seats", "build", "decisions", "ratio", "playout", "games", "copies", "÷deep")
     for name in names:
         grid.add_column(name, justify="left" if name in ("game", "build") else "right")
     for row in rows:
@@ -49,7 +52,8 @@ def bench_table(rows: list[dict[str, Any]]) -> Table:
         copies = row.get("copies")
         grid.add_row(
             row["game"], str(row["seats"]), row["kind"], f"{row['decisions']:,.0f}", f"{ratio:.1f}",
-            f"{row['games']:,.0f}", f"{copies:,.0f}" if copies else "",
+            f"{row['playout']:,.0f}" if copies else "", f"{row['games']:,.0f}",
+            f"{copies:,.0f}" if copies else "",
             f"{copies / row['deepcopies']:.1f}" if copies else "",
         )  # fmt: skip
     return grid
