@@ -1,4 +1,4 @@
-"""Compile the kernel and the games with mypyc.
+"""Compile the kernel, the games and the search of the bots with mypyc.
 
     python tools/compile.py           beside the sources (`make compiled`)
     python tools/compile.py FOLDER    into a copy of the package, the sources stay as they are
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots")
 
 
 def sources(package: Path) -> list[str]:

@@ -16,7 +16,18 @@ import intrika
 from intrika.cli.rules import clauses
 from intrika.core.record import read_record
 
-COMMANDS = ("games", "play", "replay", "check", "rules", "fuzz", "perft", "bench", "coverage")
+COMMANDS = (
+    "games",
+    "play",
+    "replay",
+    "check",
+    "rules",
+    "fuzz",
+    "perft",
+    "bench",
+    "coverage",
+    "arena",
+)
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -54,7 +65,10 @@ def test_help_lists_the_commands() -> None:
     ("words", "message"),
     [
         (("play", "chess"), "there is no game 'chess'; games are:"),
-        (("play", "kabale", "--seats", "human,alien"), "there is no bot 'alien'; bots are: random"),
+        (
+            ("play", "kabale", "--seats", "human,alien"),
+            "there is no bot 'alien'; bots are: random, greedy",
+        ),
         (("play", "kabale", "--seats", "human"), "takes 2 to 6 seats; got 1"),
         (("play", "kabale", "--lang", "de"), "languages are: cs, en; got 'de'"),
         (("play", "kabale", "-o", "starter=9"), "takes: none, 0, 1, 2; got 9"),
@@ -69,6 +83,11 @@ def test_help_lists_the_commands() -> None:
         (("bench", "kabale", "--seats", "9"), "no game takes so many players"),
         (("coverage", "--tests", "src"), "not the project's test folder"),
         (("fuzz", "nothing"), "there is no game 'nothing'"),
+        (("arena", "kabale", "--bots", "greedy,alien"), "there is no bot 'alien'"),
+        (("arena", "kabale", "--bots", "ismcts:0,random"), "there is no bot 'ismcts:0'"),
+        (("arena", "kabale", "--games", "0"), "at least one game; got 0"),
+        (("arena", "kabale", "--seats", "3"), "3 seats need as many bots"),
+        (("arena", "kabale", "--seats", "9"), "takes 2 to 6 seats"),
     ],
 )
 def test_a_bad_input_is_one_clear_line_and_exit_code_2(

@@ -14,6 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import intrika
 from intrika import bench as benching
+from intrika.arena import report
+from intrika.arena.games import schedule
+from intrika.arena.ratings import standings
+from intrika.arena.run import Log
+from intrika.arena.run import run as run_jobs
 from intrika.checks.coverage import coverage as coverage_of
 from intrika.checks.perft import parse_options
 from intrika.checks.perft import perft as count_positions
@@ -199,6 +204,44 @@ def fuzz(
     else:
         typer.echo(f"{game}: {report.games} games, {report.decisions} decisions: all checks passed")
         typer.echo(f"not used: {', '.join(report.unseen()) or 'nothing'}")
+
+
+@app.command()
+def arena(
+    game: GameArg,
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seats: Annotated[int, typer.Option(help="Players at each table.")] = 2,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    option: OptionOpt = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    log: Annotated[
+        Path | None, typer.Option(help="Log every game here, and go on from it.")
+    ] = None,
+    ray: Annotated[bool, typer.Option(help="Run on a Ray cluster (intrika[ray]).")] = False,
+    picture: Annotated[Path | None, typer.Option(help="Draw the ladder (SVG).")] = None,
+    as_json: JsonOpt = False,
+) -> None:
+    """Let bots play balanced schedules against each other, and rate them.
+
+    Example: intrika arena kabale --bots courtier,squire,random --games 600 --seats 2
+    """
+    names = [name.strip() for name in bots.split(",")]
+    options = parse_options(intrika.game(game), seats, option or [])
+    jobs = schedule(game, names, games, seats, seed, options)
+    about = {"game": game, "rules": intrika.game(game).rules, "bots": names, "seats": seats,
+             "seed": seed, "games": games, "options": options}  # fmt: skip
+    kept = Log(log, about)
+    with bar(f"arena {game}") as progress:
+        task = progress.add_task("", total=games)
+        played = run_jobs(jobs, kept, workers, lambda: progress.advance(task), ray)
+    found = standings(played)
+    if picture is not None:
+        picture.write_text(report.svg(found, f"{game}, {seats} players"), encoding="utf-8")
+    if as_json:
+        say_json(report.to_json(found, about))
+    else:
+        console.print(report.table(found))
 
 
 @app.command()

@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
 
-from intrika.bots import check_bot, choose_random
+from intrika.bots import LEVELS, Window, bot
 from intrika.checks.perft import parse_options
 from intrika.cli.rules import clause_text
 from intrika.cli.tables import render
@@ -26,7 +26,7 @@ from intrika.core.registry import game as game_of
 from intrika.text import Texts
 
 BOT = "@"  # marks a bot among the names of a record
-BOT_NAMES = {"random": "cli-bot-random"}
+BOT_NAMES = {"random": "cli-bot-random", "greedy": "cli-bot-greedy"}
 
 
 class Quit(Exception):
@@ -56,17 +56,23 @@ def names_of(seats: str, lang: str) -> list[str]:
         if kind == "human":
             made.append(name.strip() or common("cli-player", number=number + 1))
         else:
-            made.append(BOT + check_bot(kind))
+            made.append(BOT + bot(word.strip()).name)
     return made
 
 
 def shown_names(players: list[str], lang: str) -> list[str]:
     """The names of a record as people read them: a bot is called by its kind and seat."""
-    common = Texts(lang)
     return [
-        common(BOT_NAMES[check_bot(name[1:])], number=seat + 1) if name.startswith(BOT) else name
+        shown_bot(name[1:], seat + 1, Texts(lang)) if name.startswith(BOT) else name
         for seat, name in enumerate(players)
     ]
+
+
+def shown_bot(name: str, number: int, common: Texts) -> str:
+    kind = bot(name).name
+    if kind in LEVELS:
+        return common("cli-bot-level", level=kind, number=number)
+    return common(BOT_NAMES.get(kind, "cli-bot-search"), number=number)
 
 
 def start(
@@ -116,11 +122,17 @@ class Table:
         waiting = self.match.state.to_act()
         bots = [seat for seat in waiting if seat not in self.people]
         if bots:
-            options = self.match.state.options(bots[0])
-            self.match.act(bots[0], choose_random(options, self.rng))
+            self.let_bot(bots[0])
         else:
             self.ask(waiting[0])
         self.store()
+
+    def let_bot(self, seat: int) -> None:
+        player = bot(self.match.players[seat][1:])
+        window = Window(self.match.state, seat, self.rng)
+        with self.console.status(self.texts("cli-thinking", seat=seat)):
+            choice = player.choose(window, self.rng)
+        self.match.act(seat, choice.action)
 
     def store(self) -> None:
         self.match.record().save(self.save)

@@ -20,6 +20,22 @@ refusal-undo-learned = Nelze vzít zpět: mezitím se ukázalo něco skrytého.
 
 cli-player = Hráč { $number }
 cli-bot-random = Náhoda { $number }
+cli-bot-greedy = Hamoun { $number }
+cli-bot-search = Myslitel { $number }
+# same in both languages
+cli-bot-level = { $level } { $number }
+cli-thinking = { $seat } přemýšlí …
+level-page = Páže
+    .help = Přátelský začátečník, který leccos přehlédne.
+level-squire = Panoš
+    .help = Bere, co teď vypadá dobře, a občas chybuje.
+level-courtier = Dvořan
+    .help = Myslí dopředu a odpovídá hned.
+level-minister = Ministr
+    .help = Přemýšlí důkladněji; vážný soupeř.
+# same in both languages
+level-regent = Regent
+    .help = Nejsilnější; na tah má až pět sekund.
 cli-game = { $title }, { $least } až { $most } hráčů
 cli-welcome = { $game }. Napište číslo nebo akci; h je nápověda. Každé rozhodnutí se ukládá do { $file }
 cli-saved = Uloženo v { $file }. Pokračování: intrika play --resume { $file }

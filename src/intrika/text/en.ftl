@@ -16,6 +16,22 @@ refusal-undo-learned = You cannot take it back: something hidden has been seen s
 
 cli-player = Player { $number }
 cli-bot-random = Random { $number }
+cli-bot-greedy = Greedy { $number }
+cli-bot-search = Thinker { $number }
+# same in both languages
+cli-bot-level = { $level } { $number }
+cli-thinking = { $seat } is thinking …
+level-page = Page
+    .help = A friendly beginner who overlooks things.
+level-squire = Squire
+    .help = Takes what looks good now, and slips now and then.
+level-courtier = Courtier
+    .help = Thinks ahead; answers at once.
+level-minister = Minister
+    .help = Thinks harder; a serious opponent.
+# same in both languages
+level-regent = Regent
+    .help = The strongest; takes up to five seconds.
 cli-game = { $title }, { $least } to { $most } players
 cli-welcome = { $game }. Type a number or an action; h for help. Every decision is saved in { $file }
 cli-saved = Saved in { $file }. Go on with: intrika play --resume { $file }

@@ -1,0 +1,1 @@
+"""The arena: bots against bots, in balanced schedules, with ratings one can trust."""

@@ -1,0 +1,1 @@
+"""Knowledge about single games, one small module each."""

@@ -1,0 +1,59 @@
+"""What the search may know about a game beyond its rules.
+
+Each game can have one small module `intrika.bots.games.<id>` with a subclass called `Know`. The
+base class knows only the final result.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from intrika.core.action import Action
+from intrika.core.game import Game
+from intrika.core.result import Result
+from intrika.core.state import State
+
+
+def reward(result: Result) -> list[float]:
+    """One value per seat in 0..1: mostly the win (shared wins are split), partly the place."""
+    places = result.places
+    n = len(places)
+    share = 1.0 / max(1, len(result.winners))
+    made: list[float] = []
+    for seat in range(n):
+        win = share if seat in result.winners else 0.0
+        equal = places.count(places[seat])
+        rank = 1.0 - (places[seat] - 1 + (equal - 1) / 2) / (n - 1) if n > 1 else 1.0
+        made.append(0.75 * win + 0.25 * rank)
+    return made
+
+
+class Knowledge:
+    """Knows nothing: rollouts are random and go to the end."""
+
+    horizon = 1_000_000  # decisions of a rollout before `value` is asked
+
+    def value(self, s: State) -> list[float]:
+        """The estimated reward of every seat in an unfinished game."""
+        return [1.0 / s.seats] * s.seats
+
+    def pick(self, s: State, seat: int, options: list[Action], x: int) -> Action:
+        """A rollout's action; x is a random number."""
+        return options[x % len(options)]
+
+    def prior(self, s: State, seat: int, options: list[Action]) -> list[float] | None:
+        """How promising each option looks before any search; None for all alike."""
+        return None
+
+    def final(self, s: State) -> list[float]:
+        return reward(s.result())
+
+
+def knowledge(game: Game) -> Knowledge:
+    """The game's own knowledge where there is some."""
+    name = f"intrika.bots.games.{game.id}"
+    if find_spec(name) is None:
+        return Knowledge()
+    made: Knowledge = import_module(name).Know()
+    return made

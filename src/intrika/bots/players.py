@@ -1,0 +1,157 @@
+"""The players: random, greedy, and the tree search. All get a window and give a choice."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import NamedTuple
+
+from intrika.bots.knowledge import Knowledge, knowledge
+from intrika.bots.search import search
+from intrika.bots.window import Window
+from intrika.core.action import Action
+from intrika.core.refusal import BadInput
+from intrika.core.state import State
+
+
+class Reason(NamedTuple):
+    """One alternative: how often it was looked at and what it promises its seat."""
+
+    action: Action
+    visits: int
+    expected: float
+
+
+class Choice(NamedTuple):
+    action: Action
+    reasons: tuple[Reason, ...] = ()  # best first
+    expected: tuple[float, ...] = ()  # by seat: the estimated reward
+
+    def ranking(self) -> list[int]:
+        """The seats in the order in which the bot expects them to finish."""
+        return sorted(range(len(self.expected)), key=lambda seat: -self.expected[seat])
+
+
+class Bot:
+    """A player. The same random numbers and the same window give the same choice."""
+
+    name = ""
+
+    def choose(self, window: Window, rng: random.Random) -> Choice:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Every option alike."""
+
+    name = "random"
+
+    def choose(self, window: Window, rng: random.Random) -> Choice:
+        return Choice(rng.choice(window.options()))
+
+
+class GreedyBot(Bot):
+    """Looks one step ahead in a few possible worlds and takes what looks best.
+
+    With `slips` it now and then plays what only looked good at a glance, as people do.
+    """
+
+    def __init__(self, worlds: int = 8, slips: float = 0.0, name: str = "greedy") -> None:
+        self.worlds = worlds
+        self.slips = slips
+        self.name = name
+
+    def choose(self, window: Window, rng: random.Random) -> Choice:
+        options = window.options()
+        if len(options) == 1:
+            return Choice(options[0])
+        know = knowledge(window.game)
+        worlds = [window.world(rng) for _ in range(self.worlds)]
+        reasons = [
+            Reason(a, self.worlds, _mean([_after(w, window.seat, a, know) for w in worlds]))
+            for a in options
+        ]
+        rng.shuffle(reasons)
+        reasons.sort(key=lambda reason: -reason.expected)
+        best = reasons[0]
+        if rng.random() < self.slips:
+            best = reasons[
+                min(len(reasons) - 1, int(rng.expovariate(1.0 / max(1, len(reasons) / 4))))
+            ]
+        return Choice(best.action, tuple(reasons))
+
+
+def _after(world: State, seat: int, a: Action, know: Knowledge) -> float:
+    """The seat's estimate after an action, played on to the next choice."""
+    s = world.copy()
+    s.act(seat, a)
+    return know.final(s)[seat] if s.over else know.value(s)[seat]
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+class SearchBot(Bot):
+    """The tree search, limited by iterations, by seconds, or by whichever ends first."""
+
+    def __init__(
+        self, iterations: int = 0, seconds: float = 0.0, explore: float = 0.6, name: str = ""
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.explore = explore
+        self.name = name or (f"ismcts:{seconds:g}s" if seconds else f"ismcts:{iterations}")
+
+    def choose(self, window: Window, rng: random.Random) -> Choice:
+        options = window.options()
+        if len(options) == 1:
+            return Choice(options[0])
+        limit = self.iterations or 1 << 40
+        found = search(
+            window.world(rng), window.seat, knowledge(window.game), rng, limit, self.seconds,
+            self.explore,
+        )  # fmt: skip
+        reasons = []
+        for a in options:
+            edge = found.root.edges.get(a.id * 8 + window.seat)
+            if edge is not None and edge.visits:
+                reasons.append(Reason(a, edge.visits, edge.total / edge.visits))
+        reasons.sort(key=lambda reason: (-reason.visits, -reason.expected, reason.action.id))
+        expected = tuple([total / found.iterations for total in found.values])
+        return Choice(reasons[0].action, tuple(reasons), expected)
+
+
+LEVELS = ("page", "squire", "courtier", "minister", "regent")
+SPELLINGS = "random, greedy, ismcts:ITERATIONS, ismcts:SECONDSs, " + ", ".join(LEVELS)
+_SEARCH = re.compile(r"ismcts:(\d+(?:\.\d+)?)(s?)")
+
+
+def bot(spell: str) -> Bot:
+    """The bot with this name."""
+    if spell == "random":
+        return RandomBot()
+    if spell == "greedy":
+        return GreedyBot()
+    if spell in LEVELS:
+        return level(spell)
+    match = _SEARCH.fullmatch(spell)
+    if match is not None and float(match[1]) > 0:
+        if match[2]:
+            return SearchBot(seconds=float(match[1]))
+        if match[1].isdigit():
+            return SearchBot(iterations=int(match[1]))
+    raise BadInput(f"there is no bot {spell!r}; bots are: {SPELLINGS}")
+
+
+def level(name: str) -> Bot:
+    """Five opponents, from a friendly beginner to the strongest within about 5 s a decision."""
+    if name == "page":
+        return GreedyBot(worlds=1, slips=0.75, name=name)
+    if name == "squire":
+        return GreedyBot(worlds=2, slips=0.25, name=name)
+    if name == "courtier":
+        return SearchBot(iterations=80, name=name)
+    if name == "minister":
+        return SearchBot(iterations=500, name=name)
+    return SearchBot(iterations=3000, seconds=5.0, name=name)

@@ -1,0 +1,136 @@
+"""The bots: what they are given, what they answer, and that budgets and seeds are kept."""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+from types import ModuleType
+
+import pytest
+
+import intrika
+from intrika import BadInput
+from intrika.bots import LEVELS, Window, bot
+from intrika.bots.knowledge import knowledge, reward
+from intrika.core.result import Result
+from intrika.core.state import State
+
+GAMES = [pytest.param(game, id=game.id) for game in intrika.games()]
+ALL = ("random", "greedy", "ismcts:12", *LEVELS[:3])
+
+
+def middle(game: intrika.Game, seed: int = 3, share: float = 0.4) -> State:
+    """A state in the middle of a random game."""
+    rng = random.Random(seed)
+    seats = min(game.max_seats, 3)
+    length = 0
+    state = game.new(seats, seed)
+    path = [state.copy()]
+    while not state.over:
+        seat = state.to_act()[0]
+        state.act(seat, rng.choice(state.options(seat)))
+        path.append(state.copy())
+        length += 1
+    return path[int(length * share)]
+
+
+def reached(thing: object, depth: int = 12) -> list[object]:
+    """Everything that can be reached from an object, as far as the collector knows."""
+    seen: dict[int, object] = {id(thing): thing}
+    edge = [thing]
+    for _ in range(depth):
+        edge = [
+            other for other in gc.get_referents(*edge)
+            if id(other) not in seen and not isinstance(other, type | ModuleType)
+        ]  # fmt: skip
+        for other in edge:
+            seen[id(other)] = other
+    return list(seen.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_cannot_reach_the_true_state(game: intrika.Game) -> None:
+    state = middle(game)
+    window = Window(state, state.to_act()[0], random.Random(1))
+    found = reached(window)
+    assert not any(thing is state for thing in found)
+    assert not any(isinstance(thing, bytes) and thing == state.key for thing in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_shows_what_the_seat_sees(game: intrika.Game) -> None:
+    state = middle(game)
+    seat = state.to_act()[0]
+    window = Window(state, seat, random.Random(1))
+    assert window.view() == state.view(seat)
+    assert window.options() == state.options(seat)
+    assert window.world(random.Random(2)).view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_answers_legally_and_the_same_for_the_same_seed(
+    game: intrika.Game, name: str
+) -> None:
+    for share in (0.0, 0.3, 0.7):
+        state = middle(game, 5, share)
+        seat = state.to_act()[0]
+        answers = []
+        for _ in range(2):
+            rng = random.Random(7)
+            answers.append(bot(name).choose(Window(state, seat, rng), rng))
+        assert answers[0].action in state.options(seat)
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_gives_its_reasons(game: intrika.Game) -> None:
+    state = next(s for s in (middle(game, seed, 0.5) for seed in range(50))
+                 if len(s.options(s.to_act()[0])) > 1)  # fmt: skip
+    seat = state.to_act()[0]
+    rng = random.Random(7)
+    choice = bot("ismcts:60").choose(Window(state, seat, rng), rng)
+    assert choice.reasons[0].action is choice.action
+    assert sum(reason.visits for reason in choice.reasons) == 60
+    assert all(0.0 <= reason.expected <= 1.0 for reason in choice.reasons)
+    assert sorted(choice.ranking()) == list(range(state.seats))
+    assert all(0.0 <= expected <= 1.0 for expected in choice.expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seconds_are_never_overrun_by_more_than_a_tenth(game: intrika.Game) -> None:
+    state = middle(game, 3, 0.3)
+    seat = state.to_act()[0]
+    rng = random.Random(7)
+    window = Window(state, seat, rng)
+    bot("ismcts:0.4s").choose(window, rng)
+    spent = []
+    for _ in range(3):
+        begin = time.process_time()
+        bot("ismcts:0.4s").choose(window, rng)
+        spent.append(time.process_time() - begin)
+    assert min(spent) <= 0.44
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_estimates_are_shares_of_every_seat(game: intrika.Game) -> None:
+    know = knowledge(game)
+    for share in (0.1, 0.5, 0.9):
+        values = know.value(middle(game, 4, share))
+        assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_rewards_split_a_shared_win() -> None:
+    alone = Result(((), ()), (5, 3), (1, 2), (0,))
+    shared = Result(((), (), ()), (5, 5, 3), (1, 1, 3), (0, 1))
+    assert reward(alone) == [1.0, 0.0]
+    assert reward(shared) == [0.75 / 2 + 0.25 * 0.75, 0.75 / 2 + 0.25 * 0.75, 0.0]
+
+
+@pytest.mark.parametrize(
+    "name", ["", "alien", "ismcts", "ismcts:", "ismcts:x", "ismcts:0", "ismcts:1.5"]
+)
+def test_an_unknown_bot_names_those_there_are(name: str) -> None:
+    with pytest.raises(BadInput, match="bots are: random, greedy"):
+        bot(name)
