@@ -74,7 +74,7 @@ class Game:
         for option in self.options:
             counts = option.seats or (self.max_seats,)
             for value in option.takes(counts[0]):
-                if value != option.default:
+                if value != option.default_for(counts[0]):
                     yield counts[0], {option.name: value}
 
     # -- what everybody uses --------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Game:
         made = {}
         for name, option in known.items():
             try:
-                made[name] = option.check(options.get(name, option.default), seats)
+                made[name] = option.check(options.get(name, option.default_for(seats)), seats)
             except BadInput as error:
                 raise BadInput(f"{self.id}: {error}") from None
         self.check_options(made, seats)

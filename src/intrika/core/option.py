@@ -39,10 +39,14 @@ class Option:
         return self.values[0]
 
     def takes(self, seats: int) -> tuple[Any, ...]:
-        """The values allowed with so many seats."""
+        """The values allowed with so many seats; the first one is the default there."""
         if self.seats and seats not in self.seats:
             return self.values[:1]
         return self.values
+
+    def default_for(self, seats: int) -> Any:
+        """What holds with so many seats when nobody chooses."""
+        return self.takes(seats)[0]
 
     def check(self, value: Any, seats: int) -> Any:
         for allowed in self.takes(seats):
@@ -73,6 +77,23 @@ class Flag(Option):
         note: str = "",
     ) -> None:
         super().__init__(name, (default, not default), clause, seats, note)
+
+
+class CountOption(Option):
+    """A number whose allowed values, and so the default, depend on the player count."""
+
+    __slots__ = ("by_seats",)
+    by_seats: dict[int, tuple[int, ...]]
+
+    def __init__(
+        self, name: str, by_seats: dict[int, tuple[int, ...]], clause: str, note: str = ""
+    ) -> None:
+        most = max(by_seats)
+        super().__init__(name, by_seats[most], clause, tuple(by_seats), note)
+        self.by_seats = by_seats
+
+    def takes(self, seats: int) -> tuple[Any, ...]:
+        return self.by_seats[seats]
 
 
 class SeatOption(Option):
