@@ -102,9 +102,7 @@ class Record:
     def _chosen(self) -> list[tuple[str, Any]]:
         """The options that differ from their defaults."""
         seats = len(self.players)
-        defaults = {
-            option.name: option.default_for(seats) for option in game_of(self.game).options
-        }
+        defaults = {option.name: option.default_for(seats) for option in game_of(self.game).options}
         return [(name, value) for name, value in self.options.items() if value != defaults[name]]
 
     def save(self, path: Path) -> None:
