@@ -114,7 +114,8 @@ class Match:
             while at > self.open_since and self.taken[at - 1].seat > taken.seat:
                 at -= 1
             self.taken.insert(at, taken)
-            if not (type(after.asking()) is type(ask) and set(after.to_act()) <= set(ask.seats())):
+            same = type(after.asking()) is type(ask) and set(after.to_act()) <= set(ask.seats())
+            if not same or after.shown != before.shown:  # the last answer reveals
                 self.open_since = -1
         if after.shown != before.shown or after.over:
             for old in self.taken:
