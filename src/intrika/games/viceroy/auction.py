@@ -61,8 +61,6 @@ class NextBidding(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
-        s.bids = (NOTHING,) * s.seats
-        s.virtual_bids = ()
         active = tuple([seat for seat in range(s.seats) if s.standing[seat] == ACTIVE])
         if active and s.bidding < BIDDING_ROUNDS:
             s.bidding += 1
@@ -113,6 +111,8 @@ class ChooseBids(AskTogether):
                 if s.log is not None:
                     s.log.append(events.BidRevealed(seat, s.bidding, a.arg))
         s.bids = tuple(made)
+        s.wishes = (NOTHING,) * s.seats
+        s.virtual_bids = ()
         if s.virtual_left:
             draw_virtual_bids(s)
         then(s, TAKE_BY_ATTACK, RESOLVE_GEMS, REMOVE_FREELY, RESOLVE_PASSES, NEXT_BIDDING)

@@ -145,6 +145,9 @@ class ChooseWishes(AskTogether):
                 wishes.append(a.arg)
                 if s.log is not None:
                     s.log.append(events.WishRevealed(seat, self.colour, a.arg))
+        shown = list(s.wishes)
+        shown[seats[0]], shown[seats[1]] = wishes
+        s.wishes = tuple(shown)
         one, two = wishes
         if REFUSE in wishes:
             fail(s, self.colour, seats)

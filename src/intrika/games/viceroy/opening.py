@@ -74,6 +74,7 @@ def clear(s: State) -> None:
     s.standing = [WAITING] * n
     s.bidding = 0
     s.bids = (NOTHING,) * n
+    s.wishes = (NOTHING,) * n
     s.virtual_left = 0
     s.virtual_bids = ()
     s.removals = 0

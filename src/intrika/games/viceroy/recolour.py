@@ -36,8 +36,16 @@ class EndGame(Step):
 
 
 def announce(s: State) -> None:
-    if s.log is not None:
-        s.log.append(events.GameEnded(s.setup.game.result(s).winners))
+    """Tell what was recoloured, seat by seat in whatever order it came, and who has won."""
+    if s.log is None:
+        return
+    for seat, codes in enumerate(s.recoloured):
+        grid = s.grids[seat]
+        for code in codes:
+            cell, colour = code >> 2, code & 3
+            price = 4 - segments(grid, cell).count(colour)
+            s.log.append(events.CircleRecoloured(seat, grid[cell] - 1, colour, price))
+    s.log.append(events.GameEnded(s.setup.game.result(s).winners))
 
 
 class Move(NamedTuple):
@@ -80,9 +88,6 @@ def apply_move(s: State, seat: int, move: Move) -> None:
     s.gems[4 * seat + move.colour] -= move.price
     s.on_segments[move.colour] += move.price
     s.recoloured[seat] = (*s.recoloured[seat], move.cell * 4 + move.colour)
-    if s.log is not None:
-        card = s.grids[seat][move.cell] - 1
-        s.log.append(events.CircleRecoloured(seat, card, move.colour, move.price))
 
 
 class Recolour(AskTogether):

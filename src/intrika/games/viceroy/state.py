@@ -37,7 +37,7 @@ class State(CoreState):
         "gems", "grids", "hands", "known", "law_known", "laws", "negotiation_steps",
         "on_segments", "open_screens", "phase", "played", "recoloured", "removals", "reserve",
         "round", "skips", "slots", "small", "standing", "stored", "tokens", "tucked", "virtual",
-        "virtual_bids", "virtual_left",
+        "virtual_bids", "virtual_left", "wishes",
     )  # fmt: skip
     round: int  # 1..12
     phase: int
@@ -63,7 +63,8 @@ class State(CoreState):
     skips: list[int]  # by seat: auctions to skip (law 69)
     standing: list[int]  # by seat
     bidding: int  # the bidding round, 1..3; 0 outside the auction
-    bids: tuple[int, ...]  # by seat: what was revealed, a position in BIDS or NOTHING
+    bids: tuple[int, ...]  # by seat: what was revealed last, a position in BIDS or NOTHING
+    wishes: tuple[int, ...]  # by seat: likewise, a position in WISHES or NOTHING
     virtual: int  # virtual opponents in this game
     virtual_left: int  # and still in this auction
     virtual_bids: tuple[int, ...]  # colours
@@ -108,6 +109,7 @@ class State(CoreState):
         s.standing = self.standing[:]
         s.bidding = self.bidding
         s.bids = self.bids
+        s.wishes = self.wishes
         s.virtual = self.virtual
         s.virtual_left = self.virtual_left
         s.virtual_bids = self.virtual_bids

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from intrika.core.agenda import redraw_answers
-from intrika.games.viceroy.actions import BIDS
+from intrika.games.viceroy.actions import BIDS, WISHES
 from intrika.games.viceroy.cards import CARDS, CHARACTERS, COLOURS, KINDS, TOKENS
 from intrika.games.viceroy.laws import ChooseReturn
 from intrika.games.viceroy.opening import ChooseKept
@@ -77,6 +77,7 @@ def _player(s: State, owner: int, seat: int | None) -> dict[str, Any]:
         "hand_known": [CARDS[card] for card in s.known[owner]],
         "standing": STANDINGS[s.standing[owner]],
         "bid": BIDS[s.bids[owner]] if s.bids[owner] >= 0 else None,
+        "wish": WISHES[s.wishes[owner]] if s.wishes[owner] >= 0 else None,
         "skips": s.skips[owner],
         "built_out": bool(s.built_out[owner]),
         "played": _card(s.played[owner]),
