@@ -13,6 +13,7 @@ from typing import Any
 
 import intrika
 from intrika.core.refusal import Refusal
+from intrika.games.viceroy.auction import draw_virtual_bids
 from intrika.games.viceroy.cards import CARDS, CHARACTERS, COLOURS, KINDS, TOKENS
 from intrika.games.viceroy.pyramid import EMPTY, cell_at, with_card
 from intrika.games.viceroy.rounds import (
@@ -65,6 +66,8 @@ def table(
     gems in the reserve; with `reserve` all others are stored under the last seat's start card."""
     s = opened(seats, 1, **options)
     s.round = round
+    s.bidding = s.virtual_left = 0
+    s.standing = [0] * seats
     s.slots = tuple([LETTERS.index(letter) for letter in slots])
     for seat in range(seats):
         _build(s, seat, (pyramids or {}).get(seat) or [f"{DEFAULTS[seat]} 1 0"])
@@ -78,7 +81,7 @@ def table(
     for place, number in (display or {}).items():
         colour, _, side = place.partition("-")
         s.display[2 * COLOURS.index(colour) + (side == "upper")] = number - 1
-    _deal_decks(s, small, laws)
+    _deal_decks(s, small, laws, round if phase == "auction" else min(12, round + 1))
     _fill_reserve(s, reserve)
     after = END_GAME if round == 12 else START_ROUND
     s.agenda = {
@@ -129,7 +132,7 @@ def _build(s: State, seat: int, lines: list[str]) -> None:
     s.tucked[seat] = tuple(sorted(tucked))
 
 
-def _deal_decks(s: State, small: str | None, laws: str | None) -> None:
+def _deal_decks(s: State, small: str | None, laws: str | None, revealed: int) -> None:
     """Everything that lies nowhere goes to the decks, the rest of it to the discards."""
     placed = {card for card in s.display if card >= 0}
     for seat in range(s.seats):
@@ -141,7 +144,7 @@ def _deal_decks(s: State, small: str | None, laws: str | None) -> None:
     s.laws = tuple([int(n) - 1 for n in (laws or "").split()])[::-1]
     placed |= set(s.small) | set(s.laws)
     loose = [card for card in range(CHARACTERS) if card not in placed]
-    size = 48 - 4 * s.round
+    size = 48 - 4 * revealed
     s.big, rest = tuple(loose[:size]), loose[size:]
     if small is None:
         s.small, rest = tuple(rest), []
@@ -163,7 +166,9 @@ def _fill_reserve(s: State, reserve: str | None) -> None:
             spare = s.reserve[colour] - reserve.count(LETTERS[colour])
             s.reserve[colour] -= spare
             last = s.seats - 1
-            s.stored[last] = tuple(sorted(s.stored[last] + (s.cells[last][0] * 4 + colour,) * spare))
+            s.stored[last] = tuple(
+                sorted(s.stored[last] + (s.cells[last][0] * 4 + colour,) * spare)
+            )
 
 
 # -- playing -----------------------------------------------------------------------------------
@@ -288,3 +293,15 @@ def score(pyramid: list[str], seats: int = 2, **more: Any) -> dict[str, int]:
     s = table(seats, pyramids={0: pyramid, **more.pop("others", {})}, phase="end", round=12, **more)
     finish(s)
     return lines(s)
+
+
+def rig(s: State, colours: str) -> None:
+    """Find a key with which the virtual opponents draw these gems next."""
+    wanted = tuple([LETTERS.index(letter) for letter in colours])
+    for i in range(10_000):
+        s.key = i.to_bytes(16, "little")
+        twin = s.copy()
+        draw_virtual_bids(twin)
+        if twin.virtual_bids == wanted:
+            return
+    raise AssertionError(f"{colours} is never drawn")

@@ -119,9 +119,7 @@ def test_an_empty_fist_passes_in_any_bidding_round(when: int) -> None:
 
 @pytest.mark.proves("S-070", "S-071", "S-072", "S-111")
 def test_only_those_without_card_and_pass_bid_again() -> None:
-    s = table(
-        4, phase="auction", display=FOUR, gems={0: "bb", 1: "bbb", 2: "r", 3: "g"}
-    )
+    s = table(4, phase="auction", display=FOUR, gems={0: "bb", 1: "bbb", 2: "r", 3: "g"})
     answer(s, "bid blue", "bid blue", "bid red", "bid pass")
     take(s, 3, "ggg")
     assert s.to_act() == (0, 1)
@@ -238,9 +236,7 @@ def test_two_either_wishes_let_the_better_priority_pick() -> None:
 @pytest.mark.proves("S-094", "S-095")
 @pytest.mark.parametrize("bidders", [3, 4])
 def test_three_or_four_bidders_at_two_cards_make_no_deal(bidders: int) -> None:
-    s = table(
-        4, phase="auction", display=TWO_RED, gems=dict.fromkeys(range(4), "rr")
-    )
+    s = table(4, phase="auction", display=TWO_RED, gems=dict.fromkeys(range(4), "rr"))
     bids = ["bid red"] * bidders + ["bid pass"] * (4 - bidders)
     answer(s, *bids)
     assert told(s, "WishRevealed") == []

@@ -100,7 +100,9 @@ def test_laws_are_dealt_after_the_choice_three_each() -> None:
 
 
 @pytest.mark.proves("S-026", "S-030", "R-3")
-@pytest.mark.parametrize(("seats", "small", "laws"), [(1, 14, 21), (2, 12, 18), (3, 10, 15), (4, 8, 12)])
+@pytest.mark.parametrize(
+    ("seats", "small", "laws"), [(1, 14, 21), (2, 12, 18), (3, 10, 15), (4, 8, 12)]
+)
 def test_big_small_and_law_deck(seats: int, small: int, laws: int) -> None:
     s = opened(seats)
     drawn = [event.deck for event in told(s, "CardDrawn")]

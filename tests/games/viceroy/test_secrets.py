@@ -1,0 +1,208 @@
+"""Hidden information (specification, section 11)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from intrika.core.match import Match
+from intrika.games.viceroy.state import State
+from tests.games.viceroy.table import (
+    GAME, act, answer, asking, fresh, gems, hand, opened, table, take, told,
+)  # fmt: skip
+
+FOUR = {"blue-lower": 10, "red-lower": 11, "green-lower": 12, "yellow-lower": 13}
+
+
+@pytest.mark.proves("S-019", "S-087")
+def test_screens_hide_gems_and_attack_tokens() -> None:
+    s = table(phase="auction", display=FOUR, gems={0: "br"}, attacks={0: 1})
+    mine, other, watcher = (s.view(seat)["players"][0] for seat in (0, 1, None))
+    assert mine["gems"] == {"blue": 1, "red": 1, "green": 0, "yellow": 0}
+    assert mine["attacks"] == 1
+    for view in (other, watcher):
+        assert view["gems"] is None
+        assert view["attacks"] is None
+
+
+@pytest.mark.proves("R-49")
+def test_open_screens_show_them_and_events_always_told_them() -> None:
+    s = table(phase="auction", display=FOUR, gems={0: "br"}, open_screens=True)
+    assert s.view(1)["players"][0]["gems"] == {"blue": 1, "red": 1, "green": 0, "yellow": 0}
+    for seed in range(4):
+        t = opened(3, seed)
+        rng = random.Random(seed)
+        while not t.over:
+            seat = t.to_act()[0]
+            t.act(seat, rng.choice(t.options(seat)))
+        for seat in range(3):
+            assert counted(t, seat) == t.gems[4 * seat : 4 * seat + 4]
+
+
+def counted(s: State, seat: int) -> list[int]:
+    """Gems behind a screen as a careful observer counts them."""
+    have = [2, 2, 2, 2]
+    for event in s.log or []:
+        seen = event.seen_by(None).to_json()
+        kind, colour = seen["type"], seen.get("colour")
+        if kind == "gem_given" and seen["other"] == seat:
+            have[colour] += 1
+        elif seen.get("seat") != seat:
+            continue
+        elif kind == "start_gems_returned":
+            for c in colour:
+                have[c] -= 1
+        elif kind == "gem_taken":
+            have[colour] += 1
+        elif kind in ("gem_paid", "gem_stored", "gem_given"):
+            have[colour] -= 1
+        elif kind == "eternal_placed" and seen["own"]:
+            have[colour] -= 1
+        elif kind == "circle_recoloured":
+            have[colour] -= seen["count"]
+        elif kind == "bid_revealed" and seen["bid"] < 4:
+            have[seen["bid"]] -= 1
+    return have
+
+
+@pytest.mark.proves("S-040")
+def test_pyramids_are_open_all_the_time() -> None:
+    s = table(pyramids={0: ["40 1 0 magic eternal-red", "41 1 1"]}, hands={0: "71", 1: "80"})
+    for seat in (0, 1, None):
+        assert s.view(seat)["players"][0]["pyramid"] == s.view(0)["players"][0]["pyramid"]
+    lower = s.view(1)["players"][0]["pyramid"][0]
+    assert (lower["card"], lower["tokens"]) == ("admiral", ["magic"])
+    assert lower["eternals"] == [{"colour": "red", "used": False}]
+
+
+@pytest.mark.proves("S-031", "S-027", "S-030")
+def test_hands_and_decks_show_their_size_only() -> None:
+    s = table(hands={0: "71 5", 1: "80"})
+    told_other = s.view(1)["players"][0]
+    assert (told_other["hand"], told_other["hand_size"], told_other["hand_known"]) == (None, 2, [])
+    assert set(s.view(1)["decks"]) == {"big", "small", "laws"}
+    assert all(isinstance(size, int) for size in s.view(1)["decks"].values())
+
+
+@pytest.mark.proves("R-67")
+def test_everybody_knows_a_hand_card_that_came_from_the_display_until_it_is_played() -> None:
+    s = table(phase="auction", display=FOUR, gems={0: "bbr"}, hands={1: "80"})
+    answer(s, "bid blue", "bid pass")
+    take(s, 1, "bbb")
+    assert s.view(1)["players"][0]["hand_known"] == ["marshal"]
+    rng = random.Random(1)
+    assert all(9 in s.determinize(1, rng).hands[0] for _ in range(20))  # type: ignore[attr-defined]
+    answer(s, "play #10", "pass")
+    assert s.view(1)["players"][0]["hand_known"] == []
+
+
+@pytest.mark.proves("R-67")
+def test_after_72_the_whole_hand_is_unknown_again() -> None:
+    s = table(hands={0: "72 10 11", 1: "80"}, known={0: "10 11"})
+    answer(s, "play #72", "pass")
+    act(s, 0, "cell 1 1")
+    act(s, 0, "tuck #10")
+    view = s.view(1)["players"][0]
+    assert view["hand_known"] == []
+    assert view["pyramid"][1]["tucked"] == [None]
+    assert s.view(0)["players"][0]["pyramid"][1]["tucked"] == ["marshal"], "its owner knows it"
+
+
+@pytest.mark.proves("R-67")
+def test_after_70_the_laws_are_unknown_again_and_the_returned_ones_known_to_one() -> None:
+    s = table(hands={0: "70 88 10", 1: "80"}, known={0: "10 88"}, laws="71 72 73 74")
+    answer(s, "play #70", "pass")
+    act(s, 0, "cell 1 1", "return #88", "return #71")
+    assert s.view(1)["players"][0]["hand_known"] == ["marshal"]
+    assert s.view(0)["law_deck"] == [
+        {"place": 1, "by": 0, "card": "war-edict"},
+        {"place": 2, "by": 0, "card": "court-privilege-green"},
+    ]
+    assert [entry["card"] for entry in s.view(1)["law_deck"]] == [None, None]
+    rng = random.Random(1)
+    for _ in range(10):
+        d = s.determinize(0, rng)
+        assert d.laws[-2:] == (87, 70)  # type: ignore[attr-defined]
+    assert len({s.determinize(1, rng).laws[-1] for _ in range(30)}) > 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.proves("R-67", "R-28")
+def test_tucked_cards_are_known_where_everybody_saw_them() -> None:
+    s = table(pyramids={0: ["40 1 0 under-66! under-5", "41 1 1"]}, hands={0: "71"})
+    assert s.view(1)["players"][0]["pyramid"][0]["tucked"] == ["royal-commission", None]
+    assert set(s.view(0)["players"][0]["pyramid"][0]["tucked"]) == {"royal-commission", "scout"}
+
+
+@pytest.mark.proves("S-059", "S-116")
+def test_secret_answers_are_masked_in_the_record_of_others() -> None:
+    match = Match(GAME, ["A", "B"], 1)
+    match.act(0, match.state.options(0)[0])
+    entry = match.record_for(1).entries[0]
+    assert (entry.id, entry.text) == (None, "?")
+    assert match.record_for(0).entries[0].id is not None
+
+
+def test_redrawing_keeps_gems_and_all_that_is_open() -> None:
+    s = opened(4, 3)
+    rng = random.Random(2)
+    for _ in range(150):
+        seat = rng.choice(s.to_act())
+        s.act(seat, rng.choice(s.options(seat)))
+    d = s.determinize(2, rng)
+    assert isinstance(d, State)
+    assert d.gems == s.gems
+    assert d.grids == s.grids
+    assert d.hands[2] == s.hands[2]
+    assert d.big != s.big
+    assert d.hands != s.hands
+    assert GAME.broken(d) is None
+
+
+def test_what_a_choice_shows_cannot_be_taken_back() -> None:
+    """A gem may be put back; a drawn card may not be unseen."""
+    match = Match(GAME, ["A", "B"], 1)
+    match.state = table(hands={0: "32 5"}, gems={0: "gy"})
+    space = GAME.space
+    match.act(0, space.parse("play captain"))
+    assert match.may_undo(0) is not None, "the card was turned up"
+    match.act(0, space.parse("cell 1 1"))
+    assert match.may_undo(0) is None, "nobody has learned anything from the cell"
+    match.act(0, space.parse("draw small"))
+    assert match.may_undo(0) is not None
+
+
+@pytest.mark.proves("R-61", "R-30")
+def test_attack_tokens_on_cards_by_option() -> None:
+    s = table(hands={0: "71"}, law_attack_on_card=True)
+    act(s, 0, "play #71", "cell 1 1", "choose attack")
+    assert s.attacks[0] == 0
+    assert s.view(1)["players"][0]["pyramid"][1]["tokens"] == ["attack"]
+    card = ["40 1 0", "71 1 1 attack", "55 1 2 attack"]
+    bid = table(
+        phase="auction", display=FOUR, pyramids={0: card}, attacks={0: 1}, law_attack_on_card=True
+    )
+    answer(bid, "bid attack", "bid pass")
+    act(bid, 0, "take red-lower")
+    assert bid.attacks[0] == 0, "from behind the screen first"
+    again = table(phase="auction", display=FOUR, pyramids={0: card}, law_attack_on_card=True)
+    answer(again, "bid attack", "bid pass")
+    act(again, 0, "take red-lower")
+    left = again.view(1)["players"][0]["pyramid"]
+    assert [cell["tokens"] for cell in left] == [[], ["attack"], []], "the lowest number first"
+    end = table(pyramids={0: card}, attacks={0: 1}, phase="end", round=12, law_attack_on_card=True)
+    assert [line.points for line in end.result().lines[1]][-1] == -12
+    double = table(pyramids={0: card}, hands={0: "66"}, law_attack_on_card=True)
+    act(double, 0, "play #66", "copy #55")
+    assert double.tokens[0].count(double.tokens[0][-1]) == 2
+    lost = table(pyramids={0: card}, hands={0: "74"}, law_attack_on_card=True)
+    act(lost, 0, "play #74", "cell 1 3", "bury #71")
+    assert len(told(lost, "TokensLost")) == 1
+    assert len(lost.tokens[0]) == 1
+
+
+def test_a_seat_sees_its_own_hand() -> None:
+    s = fresh(2)
+    assert len(s.view(0)["players"][0]["hand"]) == len(hand(s, 0))
+    assert gems(s, 0)
+    assert asking(s) == "start"
