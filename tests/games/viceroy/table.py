@@ -12,6 +12,7 @@ import re
 from typing import Any
 
 import intrika
+from intrika.core.agenda import Frame
 from intrika.core.refusal import Refusal
 from intrika.games.viceroy.auction import draw_virtual_bids
 from intrika.games.viceroy.cards import CARDS, CHARACTERS, COLOURS, KINDS, TOKENS
@@ -83,12 +84,13 @@ def table(
         s.display[2 * COLOURS.index(colour) + (side == "upper")] = number - 1
     _deal_decks(s, small, laws, round if phase == "auction" else min(12, round + 1))
     _fill_reserve(s, reserve)
-    after = END_GAME if round == 12 else START_ROUND
-    s.agenda = {
+    after: Frame = END_GAME if round == 12 else START_ROUND
+    ahead: dict[str, list[Frame]] = {
         "auction": [after, START_BUILDING, START_AUCTION],
         "building": [after, START_BUILDING],
         "end": [END_GAME],
-    }[phase]
+    }
+    s.agenda = ahead[phase]
     assert s.log is not None
     s.log.clear()
     s.settle()

@@ -6,8 +6,22 @@ import pytest
 
 from intrika.core.refusal import IllegalAction
 from tests.games.viceroy.table import (
-    act, answer, asking, can, finish, gems, go_on, hand, offers, on_card, reserve, shown, table, take,
-    told, why,
+    act,
+    answer,
+    asking,
+    can,
+    finish,
+    gems,
+    go_on,
+    hand,
+    offers,
+    on_card,
+    reserve,
+    shown,
+    table,
+    take,
+    told,
+    why,
 )  # fmt: skip
 
 FOUR = {"blue-lower": 10, "red-lower": 11, "green-lower": 12, "yellow-lower": 32}
@@ -28,7 +42,7 @@ def test_twelve_rounds_of_auction_then_building_and_the_end() -> None:
     assert s.round == 12
     finish(s)
     assert s.over
-    assert [line.name for line in s.result().lines[0]][0] == "circles"
+    assert s.result().lines[0][0].name == "circles"
 
 
 @pytest.mark.proves("S-100", "S-182")

@@ -5,9 +5,24 @@ from __future__ import annotations
 import pytest
 
 from intrika.games.viceroy.pyramid import EMPTY, NO_COLOUR, cell_at, circle, neighbours, with_card
+from intrika.games.viceroy.state import State
 from tests.games.viceroy.table import (
-    act, answer, asking, at, can, cells, eternals_on, gems, hand, offers, on_card, reserve, table,
-    take, told, why,
+    act,
+    answer,
+    asking,
+    at,
+    can,
+    cells,
+    eternals_on,
+    gems,
+    hand,
+    offers,
+    on_card,
+    reserve,
+    table,
+    take,
+    told,
+    why,
 )  # fmt: skip
 
 RICH = "bbbbrrrrggggyyyy"
@@ -265,15 +280,15 @@ def test_a_refused_price_names_its_figures() -> None:
 
 @pytest.mark.proves("E-5", "S-134", "S-136")
 def test_the_captain_gives_only_the_row_of_his_level() -> None:
-    def placed(cell: str) -> object:
+    def placed(cell: str) -> State:
         s = table(4, pyramids={0: [*TOWER, "54 1 5", "55 2 4", "56 3 3"]}, hands={0: "32"},
                   gems={0: "gggbbbyyyy"})  # fmt: skip
         act(s, 0, "play #32", f"cell {cell}")
         return s
 
     one = placed("1 -1")
-    assert asking(one) == "deck"  # type: ignore[arg-type]
-    assert len(told(one, "TokenPlaced")) == 0  # type: ignore[arg-type]
+    assert asking(one) == "deck"
+    assert len(told(one, "TokenPlaced")) == 0
     two = table(pyramids={0: WIDE}, hands={0: "32"}, gems={0: "gb"}, display={})
     act(two, 0, "play #32", "cell 2 0")
     assert two.view(0)["ask"]["left"] == 5
@@ -281,8 +296,8 @@ def test_the_captain_gives_only_the_row_of_his_level() -> None:
     act(three, 0, "play #32", "cell 3 0")
     assert on_card(three, 0, 32) == ["magic"]
     four = placed("4 2")
-    assert on_card(four, 0, 32) == ["points-12"]  # type: ignore[arg-type]
-    assert hand(four, 0) == []  # type: ignore[arg-type]
+    assert on_card(four, 0, 32) == ["points-12"]
+    assert hand(four, 0) == []
 
 
 @pytest.mark.proves("E-6", "S-137", "S-138", "R-26")

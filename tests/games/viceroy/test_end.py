@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 
-from intrika.games.viceroy.recolour import best_plan, moves
+from intrika.games.viceroy.cards import COLOURS
+from intrika.games.viceroy.recolour import Move, best_plan, moves
 from intrika.games.viceroy.state import State
 from tests.games.viceroy.table import (
-    GAME, act, asking, can, finish, gems, lines, offers, opened, reserve, score, table, told, why,
+    GAME,
+    act,
+    asking,
+    can,
+    finish,
+    gems,
+    lines,
+    offers,
+    opened,
+    reserve,
+    score,
+    table,
+    told,
+    why,
 )  # fmt: skip
 
 EXAMPLE = [
@@ -19,8 +34,8 @@ EXAMPLE = [
 ]  # fmt: skip
 
 
-def end(pyramid: list[str], mine: str = "", **more: object) -> State:
-    return table(2, pyramids={0: pyramid}, gems={0: mine}, phase="end", round=12, **more)  # type: ignore[arg-type]
+def end(pyramid: list[str], mine: str = "", **more: Any) -> State:
+    return table(2, pyramids={0: pyramid}, gems={0: mine}, phase="end", round=12, **more)
 
 
 # -- recolouring -------------------------------------------------------------------------------
@@ -103,17 +118,17 @@ def test_players_recolour_at_the_same_time_without_touching_one_another() -> Non
 
 def brute(s: State, seat: int) -> int:
     """The best gain by trying everything: each circle left alone or made any colour."""
-    groups: dict[int, list[object]] = {}
+    groups: dict[int, list[Move | None]] = {}
     for move in moves(s, seat):
         groups.setdefault(move.cell, [None]).append(move)
     best = 0
     for plan in product(*groups.values()):
         left = s.gems[4 * seat : 4 * seat + 4]
         gain = 0
-        for move in plan:
-            if move is not None:
-                left[move.colour] -= move.price  # type: ignore[attr-defined]
-                gain += move.points  # type: ignore[attr-defined]
+        for chosen in plan:
+            if chosen is not None:
+                left[chosen.colour] -= chosen.price
+                gain += chosen.points
         if min(left) >= 0:
             best = max(best, gain)
     return best
@@ -148,9 +163,8 @@ def test_the_optimal_plan_is_optimal_and_always_among_the_options() -> None:
         act(click, 0, "finish optimal")
         assert click.result().totals[0] == stopped + best
         for move in plan:
-            a = next(a for a in s.options(0) if a.kind == "recolour"
-                     and s.grids[0].find(a.arg + 1) == move.cell and a.arg2 == move.colour)  # fmt: skip
-            s.act(0, a)
+            upper = s.grids[0][move.cell]
+            act(s, 0, f"recolour #{upper} {COLOURS[move.colour]}")
         if not s.over:
             assert "finish stop" in offers(s, 0)
             act(s, 0, "finish stop")
@@ -285,11 +299,10 @@ def test_attack_tokens_can_be_counted_from_open_events() -> None:
         while not s.over:
             seat = s.to_act()[0]
             s.act(seat, rng.choice(s.options(seat)))
-        log = [event.seen_by(None) for event in (s.log or [])]
-        names = [(type(event).__name__, event) for event in log]
+        log = [event.seen_by(None).to_json() for event in s.log or []]
         for seat in range(3):
-            gained = len([1 for name, e in names if name == "AttackGained" and e.seat == seat])  # type: ignore[attr-defined]
-            used = [e for name, e in names if name == "CardTaken" and e.seat == seat]
-            spent = len([1 for e in used if e.how == "attack"])  # type: ignore[attr-defined]
+            mine = [heard for heard in log if heard.get("seat") == seat]
+            gained = len([1 for heard in mine if heard["type"] == "attack_gained"])
+            spent = len([1 for heard in mine if heard.get("how") == "attack"])
             assert s.attacks[seat] == gained - spent
         assert GAME.broken(s) is None

@@ -6,8 +6,27 @@ import pytest
 
 from intrika.games.viceroy.state import State
 from tests.games.viceroy.table import (
-    act, answer, asking, at, can, cells, eternals_on, finish, gems, hand, lines, offers, on_card, reserve,
-    score, shown, table, take, told, under, why,
+    act,
+    answer,
+    asking,
+    at,
+    can,
+    cells,
+    eternals_on,
+    finish,
+    gems,
+    hand,
+    lines,
+    offers,
+    on_card,
+    reserve,
+    score,
+    shown,
+    table,
+    take,
+    told,
+    under,
+    why,
 )  # fmt: skip
 
 WIDE = ["40 1 0", "41 1 1", "42 1 2", "43 1 3", "44 1 4"]

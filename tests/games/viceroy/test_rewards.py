@@ -6,8 +6,20 @@ import pytest
 
 from intrika.games.viceroy.cards import TOKENS
 from tests.games.viceroy.table import (
-    GAME, act, answer, asking, can, eternals_on, gems, hand, offers, on_card, reserve, score,
-    table, take, told,
+    act,
+    answer,
+    asking,
+    can,
+    eternals_on,
+    gems,
+    hand,
+    offers,
+    on_card,
+    reserve,
+    score,
+    table,
+    take,
+    told,
 )  # fmt: skip
 
 WIDE = ["40 1 0", "41 1 1", "42 1 2", "43 1 3", "44 1 4"]
@@ -165,4 +177,3 @@ def test_tokens_but_gems_never_run_out_and_one_value_is_one_token() -> None:
     act(s, 0, "play #66", "copy #59")
     assert on_card(s, 0, 59) == ["points-12", "points-12"]
     assert "points-12" in TOKENS
-    assert GAME.broken(s) is None

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from intrika.core.match import Match
 from intrika.games.viceroy.state import State
 from tests.games.viceroy.table import (
-    GAME, act, answer, asking, fresh, gems, hand, opened, table, take, told,
+    GAME,
+    act,
+    answer,
+    asking,
+    fresh,
+    gems,
+    hand,
+    opened,
+    table,
+    take,
+    told,
 )  # fmt: skip
 
 FOUR = {"blue-lower": 10, "red-lower": 11, "green-lower": 12, "yellow-lower": 13}
@@ -40,29 +51,39 @@ def test_open_screens_show_them_and_events_always_told_them() -> None:
             assert counted(t, seat) == t.gems[4 * seat : 4 * seat + 4]
 
 
+def redrawn(s: State, seat: int, rng: random.Random) -> State:
+    d = s.determinize(seat, rng)
+    assert isinstance(d, State)
+    return d
+
+
+SPENT = ("gem_paid", "gem_stored", "gem_given")
+
+
+def change(seen: dict[str, Any], seat: int) -> list[int]:
+    """The colours this event takes from a seat; those it brings stand as -1 - colour."""
+    kind = seen["type"]
+    if kind == "gem_given" and seen["other"] == seat:
+        return [-1 - seen["colour"]]
+    if seen.get("seat") != seat:
+        return []
+    if kind == "gem_taken":
+        return [-1 - seen["colour"]]
+    if kind == "start_gems_returned":
+        return list(seen["colour"])
+    if kind in SPENT or (kind == "eternal_placed" and seen["own"]):
+        return [seen["colour"]]
+    if kind == "circle_recoloured":
+        return [seen["colour"]] * seen["count"]
+    return [seen["bid"]] if kind == "bid_revealed" and seen["bid"] < 4 else []
+
+
 def counted(s: State, seat: int) -> list[int]:
     """Gems behind a screen as a careful observer counts them."""
     have = [2, 2, 2, 2]
     for event in s.log or []:
-        seen = event.seen_by(None).to_json()
-        kind, colour = seen["type"], seen.get("colour")
-        if kind == "gem_given" and seen["other"] == seat:
-            have[colour] += 1
-        elif seen.get("seat") != seat:
-            continue
-        elif kind == "start_gems_returned":
-            for c in colour:
-                have[c] -= 1
-        elif kind == "gem_taken":
-            have[colour] += 1
-        elif kind in ("gem_paid", "gem_stored", "gem_given"):
-            have[colour] -= 1
-        elif kind == "eternal_placed" and seen["own"]:
-            have[colour] -= 1
-        elif kind == "circle_recoloured":
-            have[colour] -= seen["count"]
-        elif kind == "bid_revealed" and seen["bid"] < 4:
-            have[seen["bid"]] -= 1
+        for colour in change(event.seen_by(None).to_json(), seat):
+            have[colour if colour >= 0 else -1 - colour] += -1 if colour >= 0 else 1
     return have
 
 
@@ -92,7 +113,7 @@ def test_everybody_knows_a_hand_card_that_came_from_the_display_until_it_is_play
     take(s, 1, "bbb")
     assert s.view(1)["players"][0]["hand_known"] == ["marshal"]
     rng = random.Random(1)
-    assert all(9 in s.determinize(1, rng).hands[0] for _ in range(20))  # type: ignore[attr-defined]
+    assert all(9 in redrawn(s, 1, rng).hands[0] for _ in range(20))
     answer(s, "play #10", "pass")
     assert s.view(1)["players"][0]["hand_known"] == []
 
@@ -122,9 +143,9 @@ def test_after_70_the_laws_are_unknown_again_and_the_returned_ones_known_to_one(
     assert [entry["card"] for entry in s.view(1)["law_deck"]] == [None, None]
     rng = random.Random(1)
     for _ in range(10):
-        d = s.determinize(0, rng)
-        assert d.laws[-2:] == (87, 70)  # type: ignore[attr-defined]
-    assert len({s.determinize(1, rng).laws[-1] for _ in range(30)}) > 3  # type: ignore[attr-defined]
+        d = redrawn(s, 0, rng)
+        assert d.laws[-2:] == (87, 70)
+    assert len({redrawn(s, 1, rng).laws[-1] for _ in range(30)}) > 3
 
 
 @pytest.mark.proves("R-67", "R-28")
@@ -149,8 +170,7 @@ def test_redrawing_keeps_gems_and_all_that_is_open() -> None:
     for _ in range(150):
         seat = rng.choice(s.to_act())
         s.act(seat, rng.choice(s.options(seat)))
-    d = s.determinize(2, rng)
-    assert isinstance(d, State)
+    d = redrawn(s, 2, rng)
     assert d.gems == s.gems
     assert d.grids == s.grids
     assert d.hands[2] == s.hands[2]

@@ -7,7 +7,20 @@ import pytest
 from intrika.core.refusal import BadInput
 from intrika.games.viceroy.cards import CARDS, REWARD
 from tests.games.viceroy.table import (
-    GAME, act, answer, asking, at, fresh, gems, go_on, hand, offers, opened, reserve, told, why,
+    GAME,
+    act,
+    answer,
+    asking,
+    at,
+    fresh,
+    gems,
+    go_on,
+    hand,
+    offers,
+    opened,
+    reserve,
+    told,
+    why,
 )  # fmt: skip
 
 

@@ -10,8 +10,25 @@ from intrika.core.refusal import BadInput
 from intrika.games.viceroy.auction import draw_virtual_bids
 from intrika.games.viceroy.state import State
 from tests.games.viceroy.table import (
-    GAME, act, answer, asking, can, finish, fresh, gems, go_on, hand, lines, offers, reserve, rig,
-    shown, table, take, told, why,
+    GAME,
+    act,
+    answer,
+    asking,
+    can,
+    finish,
+    fresh,
+    gems,
+    go_on,
+    hand,
+    lines,
+    offers,
+    reserve,
+    rig,
+    shown,
+    table,
+    take,
+    told,
+    why,
 )  # fmt: skip
 
 FOUR = {"blue-lower": 10, "red-lower": 11, "green-lower": 12, "yellow-lower": 13}
@@ -43,7 +60,7 @@ def test_one_gem_for_each_is_drawn_from_the_box_after_the_bids_and_goes_back() -
     assert s.virtual_bids == (), "not before everybody has chosen"
     before = len(reserve(s))
     act(s, 1, "bid green")
-    assert s.virtual_bids == (0, 0)
+    assert list(s.virtual_bids) == [0, 0]
     assert [event.colour for event in told(s, "VirtualBidDrawn")] == [0, 0]
     assert s.box == 8
     assert len(reserve(s)) == before + 2, "only the players' own gems came in"
