@@ -104,9 +104,9 @@ class ChooseCell(SeatAsk):
         if card >= CHARACTERS and level > LAW_LEVELS:
             return refusal("§6.2", "law-too-high", card=card, level=level)
         if not is_open(s.grids[seat], cell, LEVELS):
-            at = {"level": level, "column": column_of(cell)}
-            taken = bool(s.grids[seat][cell])
-            return refusal("§2.2", "cell-taken" if taken else "cell-unsupported", **at)
+            if s.grids[seat][cell]:
+                return refusal("§2.2", "cell-taken", card=s.grids[seat][cell] - 1)
+            return refusal("§2.2", "cell-unsupported", level=level, column=column_of(cell))
         if card < CHARACTERS:
             return refuse_price(s, seat, card, level)
         if card == FAVOUR and not can_place_favour(s, seat, cell):
