@@ -95,12 +95,13 @@ class AskTogether(Ask):
 
     def choose(self, s: Any, seat: int, a: Action) -> None:
         answers = (*self.answers[:seat], a, *self.answers[seat + 1 :])
-        if None in answers:
-            s.agenda[-1] = self.again(answers)
-        else:
-            s.agenda.pop()
-            s.shown += 1
-            self.reveal(s, answers)
+        for answer in answers:
+            if answer is None:
+                s.agenda[-1] = self.again(answers)
+                return
+        s.agenda.pop()
+        s.shown += 1
+        self.reveal(s, answers)
 
     def masked(self, s: Any, seat: int, a: Action) -> str:
         return "?"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import AskTogether, Step, asked, then
+from intrika.core.agenda import AskTogether, Frame, Step, asked
 from intrika.core.chance import below
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
@@ -32,8 +32,8 @@ from intrika.games.viceroy.state import (
     without,
 )  # fmt: skip
 
-BID_ATTACK = 4
-BID_PASS = 5
+BID_ATTACK: Final = 4
+BID_PASS: Final = 5
 
 
 class StartAuction(Step):
@@ -115,7 +115,7 @@ class ChooseBids(AskTogether):
         s.virtual_bids = ()
         if s.virtual_left:
             draw_virtual_bids(s)
-        then(s, TAKE_BY_ATTACK, RESOLVE_GEMS, REMOVE_FREELY, RESOLVE_PASSES, NEXT_BIDDING)
+        s.agenda.extend(STEPS_B_TO_D)
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if a.arg == BID_PASS:
@@ -161,7 +161,7 @@ class TakeByAttack(Step):
     def run(self, s: State) -> None:
         bidders = [seat for seat in range(s.seats) if s.bids[seat] == BID_ATTACK]
         if bidders:
-            then(s, *[AttackPick(seat) for seat in in_priority(s, bidders)])
+            s.agenda.extend([AttackPick(seat) for seat in in_priority(s, bidders)[::-1]])
 
 
 class AttackPick(Step):
@@ -309,7 +309,7 @@ class ResolvePasses(Step):
         if passing:
             for seat in passing:
                 finish(s, seat, PASSED)
-            then(s, *[TakePassGems(seat) for seat in in_priority(s, passing)])
+            s.agenda.extend([TAKE_PASS_GEMS[seat] for seat in in_priority(s, passing)[::-1]])
 
 
 class TakePassGems(Step):
@@ -366,10 +366,14 @@ def reveal_four(s: State) -> None:
         s.log.append(events.CardsDisplayed(tuple([2 * c for c in s.slots]), cards))
 
 
-NEXT_BIDDING = NextBidding()
-TAKE_BY_ATTACK = TakeByAttack()
-RESOLVE_GEMS = ResolveGems()
-REMOVE_FREELY = RemoveFreely()
-RESOLVE_PASSES = ResolvePasses()
-REFRESH = Refresh()
-SETTLE = [SettleSlot(colour) for colour in range(4)]
+NEXT_BIDDING: Final = NextBidding()
+REFRESH: Final = Refresh()
+STEPS_B_TO_D: Final[list[Frame]] = [  # the last one comes first
+    NEXT_BIDDING,
+    ResolvePasses(),
+    RemoveFreely(),
+    ResolveGems(),
+    TakeByAttack(),
+]
+SETTLE: Final = [SettleSlot(colour) for colour in range(4)]
+TAKE_PASS_GEMS: Final = [TakePassGems(seat) for seat in range(4)]

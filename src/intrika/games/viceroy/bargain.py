@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
 from intrika.core.agenda import Ask, AskTogether, asked
@@ -12,10 +12,10 @@ from intrika.games.viceroy.actions import GO_ON, TAKE, WISH
 from intrika.games.viceroy.display import in_priority, take_card
 from intrika.games.viceroy.state import NOTHING, State
 
-UPPER = 0  # wishes
-LOWER = 1
-EITHER = 2
-REFUSE = 3
+UPPER: Final = 0  # wishes
+LOWER: Final = 1
+EITHER: Final = 2
+REFUSE: Final = 3
 
 
 def resolve_slot(s: State, colour: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import AskTogether, Step, asked, then
+from intrika.core.agenda import AskTogether, Step, asked
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import DISCARD, PASS, PLAY
@@ -20,7 +20,7 @@ from intrika.games.viceroy.cards import (
     REPLACE,
 )  # fmt: skip
 from intrika.games.viceroy.laws import start_copying, start_replacing
-from intrika.games.viceroy.placing import CHOOSE_CELL, can_place_favour, clear_played, unused
+from intrika.games.viceroy.placing import CHOOSE_CELL, can_place_favour, unused
 from intrika.games.viceroy.pyramid import open_cells
 from intrika.games.viceroy.rewards import take_gems
 from intrika.games.viceroy.state import BUILDING, NOTHING, State, without
@@ -34,7 +34,7 @@ class StartBuilding(Step):
     def run(self, s: State) -> None:
         s.phase = BUILDING
         s.build = 0
-        s.built_out = (0,) * s.seats
+        s.built_out = [0] * s.seats
         for seat in range(s.seats):
             if s.eternals[seat]:
                 s.eternals[seat] = tuple([code & ~1 for code in s.eternals[seat]])
@@ -47,13 +47,12 @@ class NextBuild(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
-        out = list(s.built_out)
+        out = s.built_out
         for seat in range(s.seats):
             if not out[seat] and not s.hands[seat] and s.build < BUILD_ROUNDS:
                 out[seat] = 1
                 if s.log is not None:
                     s.log.append(events.BuildingPassed(seat))
-        s.built_out = tuple(out)
         who = tuple([seat for seat in range(s.seats) if not out[seat]])
         if who and s.build < BUILD_ROUNDS:
             s.build += 1
@@ -67,8 +66,10 @@ def is_playable_law(s: State, seat: int, law: int) -> bool:
     if law == DUPLICATE:
         return has_character(s, seat)
     if law == FAVOUR:
-        cells = open_cells(s.grids[seat], s.cells[seat], LAW_LEVELS)
-        return any([can_place_favour(s, seat, cell) for cell in cells])
+        for cell in open_cells(s.grids[seat], s.cells[seat], LAW_LEVELS):
+            if can_place_favour(s, seat, cell):
+                return True
+        return False
     return True
 
 
@@ -106,9 +107,8 @@ class ChooseBuild(AskTogether):
 
     def reveal(self, s: State, answers: tuple[Action | None, ...]) -> None:
         """Turn the cards up together; they are resolved in ascending order (§6, steps 2 and 3)."""
-        played = [NOTHING] * s.seats
-        sold = [0] * s.seats
-        out = list(s.built_out)
+        played, sold, out = s.played, s.discarding, s.built_out
+        order: list[int] = []
         for seat, a in enumerate(answers):
             if a is None or a.id < 0:
                 continue
@@ -119,17 +119,17 @@ class ChooseBuild(AskTogether):
                 continue
             card = a.arg
             played[seat] = card
+            order.append(4 * card + seat)
             sold[seat] = 1 if a is DISCARD[card] else 0
             s.hands[seat] = without(s.hands[seat], card)
             if card in s.known[seat]:
                 s.known[seat] = without(s.known[seat], card)
             if s.log is not None:
                 s.log.append(events.CardTurned(seat, card, sold[seat] == 1))
-        s.played = tuple(played)
-        s.discarding = tuple(sold)
-        s.built_out = tuple(out)
-        order = sorted([(card, seat) for seat, card in enumerate(played) if card >= 0])
-        then(s, *[RESOLVE[seat] for _, seat in order], NEXT_BUILD)
+        s.agenda.append(NEXT_BUILD)
+        order.sort(reverse=True)
+        for code in order:
+            s.agenda.append(RESOLVE[code & 3])
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if a is PASS:
@@ -166,7 +166,7 @@ class ResolveCard(Step):
         seat = self.seat
         card = s.played[seat]
         if s.discarding[seat]:
-            clear_played(s, seat)
+            s.played[seat] = NOTHING
             s.discard = (*s.discard, card)
             if s.log is not None:
                 s.log.append(events.CardSold(seat, card))
@@ -179,5 +179,5 @@ class ResolveCard(Step):
             s.agenda.append(CHOOSE_CELL[seat])
 
 
-NEXT_BUILD = NextBuild()
-RESOLVE = [ResolveCard(seat) for seat in range(4)]
+NEXT_BUILD: Final = NextBuild()
+RESOLVE: Final = [ResolveCard(seat) for seat in range(4)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from intrika.games.viceroy.cards import (
     ATTACK,
     CARDS,
@@ -15,7 +17,7 @@ from intrika.games.viceroy.cards import (
 from intrika.games.viceroy.pyramid import EMPTY, ROW, level_of
 from intrika.games.viceroy.state import ACTIVE, AUCTION, BUILDING, SCORING, State
 
-MOST_LAID = 37
+MOST_LAID: Final = 37
 
 
 def broken(s: State) -> str | None:

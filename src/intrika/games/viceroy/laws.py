@@ -105,7 +105,7 @@ class ChooseReplaced(SeatAsk):
 
 def replace(s: State, seat: int, cell: int) -> None:
     """Everything on and under the card stays; circles that become one-coloured give gems."""
-    s.played = (*s.played[:seat], NOTHING, *s.played[seat + 1 :])
+    s.played[seat] = NOTHING
     grid = s.grids[seat]
     card = grid[cell] - 1
     around = (cell, cell + ROW - 1, cell + ROW)
@@ -155,7 +155,7 @@ class ChooseCopied(SeatAsk):
 
 def duplicate(s: State, seat: int, cell: int) -> None:
     """One more of each token; each eternal gem needs another gem (R-24, R-32)."""
-    s.played = (*s.played[:seat], NOTHING, *s.played[seat + 1 :])
+    s.played[seat] = NOTHING
     tuck(s, seat, DUPLICATE, cell, True)
     gems = tuple([(GIVE_ETERNAL, code >> 1 & 3) for code in s.eternals[seat] if code >> 3 == cell])
     for code in s.tokens[seat]:

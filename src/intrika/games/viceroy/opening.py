@@ -79,9 +79,9 @@ def clear(s: State) -> None:
     s.virtual_bids = ()
     s.removals = 0
     s.build = 0
-    s.built_out = (0,) * n
-    s.played = (NOTHING,) * n
-    s.discarding = (0,) * n
+    s.built_out = [0] * n
+    s.played = [NOTHING] * n
+    s.discarding = [0] * n
     s.recoloured = [()] * n
     s.on_segments = [0] * 4
 

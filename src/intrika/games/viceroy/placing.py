@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
 from intrika.core.agenda import Ask, Step
@@ -53,10 +53,6 @@ def can_place_favour(s: State, seat: int, cell: int) -> bool:
 # -- placing ---------------------------------------------------------------------------------------
 
 
-def clear_played(s: State, seat: int) -> None:
-    s.played = (*s.played[:seat], NOTHING, *s.played[seat + 1 :])
-
-
 def highest_level(s: State, seat: int, character: int) -> int:
     """The highest level whose price this seat can pay with all discounts (§6.1)."""
     gems, base = s.gems, 4 * seat
@@ -91,7 +87,7 @@ class ChooseCell(SeatAsk):
     def choose(self, s: State, seat: int, a: Action) -> None:
         card = s.played[seat]
         cell = a.arg * ROW + a.arg2
-        clear_played(s, seat)
+        s.played[seat] = NOTHING
         lay(s, seat, card, cell)
         s.agenda[-1] = FinishPlacing(seat, cell)
         if card < CHARACTERS:
@@ -299,4 +295,4 @@ class ChooseTopReward(Ask):
         return {"seat": self.seat, "card": s.grids[self.seat][self.cell] - 1}
 
 
-CHOOSE_CELL = [ChooseCell(seat) for seat in range(4)]
+CHOOSE_CELL: Final = [ChooseCell(seat) for seat in range(4)]

@@ -77,11 +77,10 @@ def circle(grid: bytes, cell: int) -> int:
     return NO_COLOUR
 
 
-def segments(grid: bytes, cell: int) -> tuple[int, int, int, int]:
-    """The four segments of the circle under the card in this cell."""
-    bottom = BOTTOM[grid[cell] - 1]
+def segments(grid: bytes, cell: int) -> tuple[int, int, int]:
+    """Half circle, left quarter and right quarter of the circle under the card in this cell."""
     left, right = TOP_RIGHT[grid[cell - ROW] - 1], TOP_LEFT[grid[cell - ROW + 1] - 1]
-    return bottom, bottom, left, right
+    return BOTTOM[grid[cell] - 1], left, right
 
 
 def has_rest(grid: bytes, cell: int) -> bool:
@@ -117,4 +116,8 @@ def has_other_free(grid: bytes, cells: tuple[int, ...], covered: list[int], cell
 
 def lowest(grid: bytes, cells: tuple[int, ...]) -> int:
     """The lowest number lying in the pyramid: its owner's priority (§2.7)."""
-    return min([grid[cell] for cell in cells])
+    least = 255
+    for cell in cells:
+        if grid[cell] < least:
+            least = grid[cell]
+    return least

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from intrika.core.action import Action
 from intrika.core.agenda import NOT_ASKED, AskTogether, Step, asked
@@ -43,25 +43,35 @@ def announce(s: State) -> None:
         grid = s.grids[seat]
         for code in codes:
             cell, colour = code >> 2, code & 3
-            price = 4 - segments(grid, cell).count(colour)
+            price = missing(segments(grid, cell), colour)
             s.log.append(events.CircleRecoloured(seat, grid[cell] - 1, colour, price))
     s.log.append(events.GameEnded(s.setup.game.result(s).winners))
 
 
-class Move(NamedTuple):
+class Move:
     """Make the circle of `cell` all `colour`: so many gems of it, so many points more."""
 
+    __slots__ = ("cell", "colour", "points", "price")
     cell: int
     colour: int
     price: int
     points: int
 
+    def __init__(self, cell: int, colour: int, price: int, points: int) -> None:
+        self.cell = cell
+        self.colour = colour
+        self.price = price
+        self.points = points
 
-def worth(s: State, seat: int, level: int, colour: int) -> int:
-    """What a circle of this colour scores (§9; law 79 counts too)."""
-    bonus = sum([TOKEN_CIRCLE_BONUS[colour][code % KINDS] for code in s.tokens[seat]])
+
+def values(s: State, seat: int) -> list[int]:
+    """By colour: what a circle of it scores beyond its level (§9; law 79 counts too)."""
     jewels = JEWELS_POINTS if JEWELS + 1 in s.grids[seat] else 0
-    return level + bonus + jewels
+    made = [jewels] * 4
+    for code in s.tokens[seat]:
+        for colour in range(4):
+            made[colour] += TOKEN_CIRCLE_BONUS[colour][code % KINDS]
+    return made
 
 
 def moves(s: State, seat: int) -> list[Move]:
@@ -70,18 +80,25 @@ def moves(s: State, seat: int) -> list[Move]:
     last = done[-1] // 4 if done else ROW - 1
     grid, gems = s.grids[seat], s.gems[4 * seat : 4 * seat + 4]
     made: list[Move] = []
+    value = values(s, seat)
     for cell in s.cells[seat]:
         if cell <= last:
             continue
         parts = segments(grid, cell)
+        level = level_of(cell)
         now = circle(grid, cell)
-        present = worth(s, seat, level_of(cell), now) if now != NO_COLOUR else 0
+        present = level + value[now] if now != NO_COLOUR else 0
         for colour in range(4):
-            price = 4 - parts.count(colour)
+            price = missing(parts, colour)
             if 0 < price <= gems[colour]:
-                points = worth(s, seat, level_of(cell), colour) - present
-                made.append(Move(cell, colour, price, points))
+                made.append(Move(cell, colour, price, level + value[colour] - present))
     return made
+
+
+def missing(parts: tuple[int, int, int], colour: int) -> int:
+    """How many of a circle's four segments have another colour; the half circle is two."""
+    half, left, right = parts
+    return 2 * (half != colour) + (left != colour) + (right != colour)
 
 
 def apply_move(s: State, seat: int, move: Move) -> None:
@@ -138,7 +155,7 @@ class Recolour(AskTogether):
         done = s.recoloured[seat]
         if done and cell <= done[-1] // 4:
             return refusal("R-65", "circle-order", card=a.arg)
-        price = 4 - segments(s.grids[seat], cell).count(a.arg2)
+        price = missing(segments(s.grids[seat], cell), a.arg2)
         if not price:
             return refusal("§9", "already-that-colour", card=a.arg, colour=a.arg2)
         have = s.gems[4 * seat + a.arg2]

@@ -85,11 +85,14 @@ def take_on(s: State, seat: int, left: int, first: int) -> None:
     """Go on taking, colours from `first` on; what leaves no choice is taken at once."""
     reserve = s.reserve
     while left:
-        colours = [c for c in range(first, 4) if reserve[c]]
-        if len(colours) > 1 and sum(reserve[colours[1] :]) >= left:
-            s.agenda.append(TakeGem(seat, left, colours[0]))
+        while not reserve[first]:
+            first += 1
+        behind = 0
+        for colour in range(first + 1, 4):
+            behind += reserve[colour]
+        if behind >= left:
+            s.agenda.append(TakeGem(seat, left, first))
             return
-        first = colours[0]
         take_gem(s, seat, first)
         left -= 1
 
@@ -269,8 +272,8 @@ def tuck(s: State, seat: int, card: int, cell: int, known: bool) -> None:
 
 
 def put_tokens(s: State, seat: int, cell: int, kind: int, count: int) -> None:
-    code = cell * KINDS + kind
-    s.tokens[seat] = tuple(sorted(s.tokens[seat] + (code,) * count))
+    for _ in range(count):
+        s.tokens[seat] = with_item(s.tokens[seat], cell * KINDS + kind)
     if s.log is not None:
         for _ in range(count):
             s.log.append(events.TokenPlaced(seat, kind, s.grids[seat][cell] - 1))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from intrika.core.agenda import Step, then
+from typing import Final
+
+from intrika.core.agenda import Frame, Step, then
 from intrika.games.viceroy import events
 from intrika.games.viceroy.auction import StartAuction
 from intrika.games.viceroy.building import StartBuilding
@@ -20,11 +22,11 @@ class StartRound(Step):
         s.round += 1
         if s.log is not None:
             s.log.append(events.RoundStarted(s.round))
-        after = END_GAME if s.round == ROUNDS else START_ROUND
+        after: Frame = END_GAME if s.round == ROUNDS else START_ROUND
         then(s, START_AUCTION, START_BUILDING, after)
 
 
-START_ROUND = StartRound()
-START_AUCTION = StartAuction()
-START_BUILDING = StartBuilding()
-END_GAME = EndGame()
+START_ROUND: Final = StartRound()
+START_AUCTION: Final = StartAuction()
+START_BUILDING: Final = StartBuilding()
+END_GAME: Final = EndGame()

@@ -70,9 +70,9 @@ class State(CoreState):
     virtual_bids: tuple[int, ...]  # colours
     removals: int  # free removals still due
     build: int  # the build round, 1..3; 0 outside the building phase
-    built_out: tuple[int, ...]  # by seat: 1 once it has passed in this phase
-    played: tuple[int, ...]  # by seat: the card turned up and not yet resolved, or NOTHING
-    discarding: tuple[int, ...]  # by seat: 1 if that card is a discard (R-63)
+    built_out: list[int]  # by seat: 1 once it has passed in this phase
+    played: list[int]  # by seat: the card turned up and not yet resolved, or NOTHING
+    discarding: list[int]  # by seat: 1 if that card is a discard (R-63)
     recoloured: list[tuple[int, ...]]  # by seat: cell * 4 + colour
     on_segments: list[int]  # by colour: gems used for recolouring
     negotiation_steps: int  # options, see __init__.py
@@ -115,9 +115,9 @@ class State(CoreState):
         s.virtual_bids = self.virtual_bids
         s.removals = self.removals
         s.build = self.build
-        s.built_out = self.built_out
-        s.played = self.played
-        s.discarding = self.discarding
+        s.built_out = self.built_out[:]
+        s.played = self.played[:]
+        s.discarding = self.discarding[:]
         s.recoloured = self.recoloured[:]
         s.on_segments = self.on_segments[:]
         s.negotiation_steps = self.negotiation_steps
@@ -130,7 +130,12 @@ class State(CoreState):
 
 def with_item(row: tuple[int, ...], item: int) -> tuple[int, ...]:
     """A sorted row with one more item."""
-    return tuple(sorted((*row, item)))
+    at = 0
+    for other in row:
+        if other > item:
+            break
+        at += 1
+    return (*row[:at], item, *row[at:])
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
