@@ -193,22 +193,18 @@ colour-blue = modrá
     .masc = modrý
     .gen = modré
     .acc = modrou
-    .mgen = modrého
 colour-red = červená
     .masc = červený
     .gen = červené
     .acc = červenou
-    .mgen = červeného
 colour-green = zelená
     .masc = zelený
     .gen = zelené
     .acc = zelenou
-    .mgen = zeleného
 colour-yellow = žlutá
     .masc = žlutý
     .gen = žluté
     .acc = žlutou
-    .mgen = žlutého
 
 ## Místa u dražebních karet
 
@@ -571,7 +567,7 @@ refusal-other-part = { $stage ->
     [rival] Teď se volí soupeř ({ $clause }).
    *[want] Teď se volí karta soupeře ({ $clause }).
 }
-refusal-price-too-high = { $card } na { $level }. úrovni stojí drahokamy: { $colour_masc }. { $missing_mgen } potřebujete { $need }, máte { $have } a slevou ušetříte { $discounts } ({ $clause }).
+refusal-price-too-high = { $card } na { $level }. úrovni stojí drahokamy: { $colour_masc }. Drahokamů v barvě { $missing } potřebujete { $need }, máte { $have } a slevou ušetříte { $discounts } ({ $clause }).
 refusal-recolour-price = K tomu potřebujete v barvě { $colour } drahokamů: { $need }; máte { $have } ({ $clause }).
 refusal-reserve-without = V zásobě není { $colour_masc } drahokam ({ $clause }).
 refusal-rival-without-token = { $other } nemá na kartách žádný žeton ({ $clause }).
