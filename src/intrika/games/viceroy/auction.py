@@ -10,6 +10,7 @@ from intrika.core.chance import below
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import BID, REMOVE, TAKE
+from intrika.games.viceroy.asks import SeatAsk
 from intrika.games.viceroy.bargain import resolve_slot
 from intrika.games.viceroy.cards import (
     ATTACK,
@@ -20,7 +21,7 @@ from intrika.games.viceroy.cards import (
     SCIENCE,
 )  # fmt: skip
 from intrika.games.viceroy.display import finish, in_priority, take_card
-from intrika.games.viceroy.rewards import SeatAsk, take_gems
+from intrika.games.viceroy.rewards import take_gems
 from intrika.games.viceroy.state import (
     ACTIVE,
     AUCTION,

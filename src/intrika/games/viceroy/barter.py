@@ -9,8 +9,8 @@ from intrika.core.agenda import Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import OFFER, PAY, RIVAL, TOKEN, WANT
+from intrika.games.viceroy.asks import SeatAsk
 from intrika.games.viceroy.cards import BARTER_GEMS, KINDS
-from intrika.games.viceroy.rewards import SeatAsk
 from intrika.games.viceroy.state import NOTHING, State, with_item, without
 
 

@@ -9,6 +9,7 @@ from intrika.core.agenda import Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CELL, DISCOUNT, LEVEL5
+from intrika.games.viceroy.asks import CellAsk, SeatAsk
 from intrika.games.viceroy.cards import (
     CHARACTERS,
     FAVOUR,
@@ -31,7 +32,7 @@ from intrika.games.viceroy.pyramid import (
     open_cells,
     with_card,
 )  # fmt: skip
-from intrika.games.viceroy.rewards import GiveReward, SeatAsk, give_circle_gem
+from intrika.games.viceroy.rewards import GiveReward, give_circle_gem
 from intrika.games.viceroy.state import NOTHING, State, with_item
 
 
@@ -260,22 +261,13 @@ class FinishPlacing(Step):
             s.agenda.append(GiveReward(seat, cell, REWARD[card][level]))
 
 
-class ChooseTopReward(Ask):
+class ChooseTopReward(CellAsk):
     """Level 5: the rewards of rows 1, 2 and 3 together, or 15 points (§6.1, R-26)."""
 
-    __slots__ = ("cell", "seat")
+    __slots__ = ()
     name: ClassVar[str] = "level5"
     clause: ClassVar[str] = "§6.1"
     kinds: ClassVar[tuple[str, ...]] = ("level5",)
-    seat: int
-    cell: int
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
-        self.cell = cell
-
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [LEVEL5[0], LEVEL5[1]]
@@ -290,9 +282,6 @@ class ChooseTopReward(Ask):
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         return None
-
-    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "card": s.grids[self.seat][self.cell] - 1}
 
 
 CHOOSE_CELL: Final = [ChooseCell(seat) for seat in range(4)]

@@ -9,6 +9,7 @@ from intrika.core.agenda import Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import DRAW, ETERNAL, FILE, GEM, OWN_GEM
+from intrika.games.viceroy.asks import CellAsk, SeatAsk
 from intrika.games.viceroy.cards import (
     ARCHIVE,
     ATTACK,
@@ -23,22 +24,6 @@ from intrika.games.viceroy.cards import (
 )  # fmt: skip
 from intrika.games.viceroy.pyramid import circle, column_of, level_of
 from intrika.games.viceroy.state import State, with_item, without
-
-
-class SeatAsk(Ask):
-    """A question to one seat."""
-
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat}
 
 
 class GiveReward(Step):
@@ -356,22 +341,13 @@ def give_any_eternal(s: State, seat: int, cell: int) -> None:
         give_eternal(s, seat, cell, colours[0])
 
 
-class ChooseEternal(Ask):
+class ChooseEternal(CellAsk):
     """The colour of an eternal gem (laws 73 and 83, R-66)."""
 
-    __slots__ = ("cell", "seat")
+    __slots__ = ()
     name: ClassVar[str] = "eternal"
     clause: ClassVar[str] = "R-66"
     kinds: ClassVar[tuple[str, ...]] = ("eternal",)
-    seat: int
-    cell: int
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
-        self.cell = cell
-
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [ETERNAL[c] for c in range(4) if s.reserve[c] or s.gems[4 * seat + c]]
@@ -384,9 +360,6 @@ class ChooseEternal(Ask):
         if s.reserve[a.arg] + s.gems[4 * seat + a.arg] == 0:
             return refusal("R-66", "no-gem-anywhere", colour=a.arg)
         return None
-
-    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "card": s.grids[self.seat][self.cell] - 1}
 
 
 def give_circle_gem(s: State, seat: int, cell: int) -> None:

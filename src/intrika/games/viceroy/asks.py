@@ -1,0 +1,42 @@
+"""The two plain forms of a question: to a seat, and to a seat about one of its cells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from intrika.core.agenda import Ask
+from intrika.games.viceroy.state import State
+
+
+class SeatAsk(Ask):
+    """A question to one seat."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+
+class CellAsk(Ask):
+    """A question to one seat about the law in a cell of its pyramid."""
+
+    __slots__ = ("cell", "seat")
+    seat: int
+    cell: int
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
+        return {"seat": self.seat, "card": s.grids[self.seat][self.cell] - 1}
