@@ -216,6 +216,18 @@ def test_67_is_optional_and_needs_gems_and_tokens() -> None:
         assert told(t, "BarterDeclined")[0].possible is False
 
 
+def test_67_names_an_opponent_without_tokens() -> None:
+    s = table(
+        4,
+        hands={0: "67"},
+        gems={0: "bbrg"},
+        pyramids={0: ["40 1 0 magic"], 1: ["50 1 0 defence"], 2: ["30 1 0 points-12"]},
+    )
+    act(s, 0, "play #67", "cell 1 1", "offer #40")
+    assert offers(s, 0) == ["rival 1", "rival 2"]
+    assert why(s, 0, "rival 3").message == "rival-without-token"
+
+
 # -- 69 ----------------------------------------------------------------------------------------
 
 

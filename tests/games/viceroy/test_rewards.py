@@ -93,6 +93,22 @@ def test_science_magic_and_defence_tokens_lie_on_their_card(
     assert on_card(s, 0, card) == tokens
 
 
+@pytest.mark.parametrize(
+    ("card", "paid", "token"),
+    [
+        (40, "brby", "circle-bonus-blue-4"), (39, "brrg", "circle-bonus-green-4"),
+        (46, "bbrg", "circle-bonus-yellow-4"), (59, "brrg", "magic-bonus-5"),
+        (1, "yrgr", "points-10"), (12, "rrgy", "points-12"),
+    ],
+)  # fmt: skip
+def test_rewards_of_level_4(card: int, paid: str, token: str) -> None:
+    row = [f"{n} 1 {n - 20}" for n in range(20, 24)]
+    row += ["24 2 0", "25 2 1", "26 2 2", "27 3 0", "28 3 1"]
+    s = table(4, pyramids={0: row}, hands={0: str(card)}, gems={0: paid})
+    act(s, 0, f"play #{card}", "cell 4 0")
+    assert on_card(s, 0, card) == [token]
+
+
 @pytest.mark.proves("S-162")
 def test_an_attack_token_goes_behind_the_screen() -> None:
     # 15 on level 3: attack and 4 points
