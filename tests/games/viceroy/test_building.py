@@ -399,6 +399,8 @@ def test_discounts_come_back_in_the_next_phase_and_gems_stay() -> None:
     answer(s, "bid pass", "bid pass")
     take(s, 0, "rrr")
     take(s, 1, "rrr")
+    assert (s.round, asking(s)) == (3, "build")
+    assert eternals_on(s, 0, 40) == ["blue"], "used gems lie there still"
     assert all(code & 1 == 0 for code in s.eternals[0])
 
 

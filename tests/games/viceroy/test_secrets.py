@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from intrika.checks.secrecy import shown
 from intrika.core.match import Match
 from intrika.games.viceroy.state import State
 from tests.games.viceroy.table import (
@@ -226,3 +227,32 @@ def test_a_seat_sees_its_own_hand() -> None:
     assert len(s.view(0)["players"][0]["hand"]) == len(hand(s, 0))
     assert gems(s, 0)
     assert asking(s) == "start"
+
+
+@pytest.mark.proves("R-67", "R-36")
+@pytest.mark.parametrize("law", [70, 72, 77, 65])
+def test_redrawn_states_look_alike_in_the_middle_of_a_law(law: int) -> None:
+    """Secrets held by open questions (laws drawn, cards for the archive) are redrawn too."""
+    seen = set()
+    for seed in range(12):
+        s = table(
+            3,
+            pyramids={0: ["40 1 0", "78 1 1", "41 1 2"]},
+            hands={0: f"{law} 88 87 10 11", 1: "80 5", 2: "83 6"},
+            known={0: "10 88"},
+            display=FOUR,
+        )
+        rng = random.Random(seed)
+        answer(s, f"play #{law}", "pass", "pass")
+        for _ in range(12):
+            seen.add(asking(s))
+            for seat in (0, 1, 2, None):
+                d = s.determinize(seat, rng)
+                actions = rng.choices(GAME.space.all, k=40)
+                assert shown(d, seat, actions) == shown(s, seat, actions)
+                wrong = GAME.broken(d)
+                assert wrong is None, wrong
+            seat = rng.choice(s.to_act())
+            s.act(seat, rng.choice(s.options(seat)))
+    assert "archive" in seen or law == 72
+    assert {70: "return", 72: "tuck", 77: "choose", 65: "replace"}[law] in seen
