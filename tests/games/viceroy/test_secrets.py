@@ -40,6 +40,8 @@ def test_screens_hide_gems_and_attack_tokens() -> None:
 
 @pytest.mark.proves("R-49")
 def test_open_screens_show_them_and_events_always_told_them() -> None:
+    hidden = table(phase="auction", display=FOUR, gems={0: "br"})
+    assert hidden.view(1)["players"][0]["gems"] is None
     s = table(phase="auction", display=FOUR, gems={0: "br"}, open_screens=True)
     assert s.view(1)["players"][0]["gems"] == {"blue": 1, "red": 1, "green": 0, "yellow": 0}
     for seed in range(4):
@@ -238,8 +240,8 @@ def test_redrawn_states_look_alike_in_the_middle_of_a_law(law: int) -> None:
         s = table(
             3,
             pyramids={0: ["40 1 0", "78 1 1", "41 1 2"]},
-            hands={0: f"{law} 88 87 10 11", 1: "80 5", 2: "83 6"},
-            known={0: "10 88"},
+            hands={0: f"{law} 88 87 14 15", 1: "80 5", 2: "83 6"},
+            known={0: "14 88"},
             display=FOUR,
         )
         rng = random.Random(seed)

@@ -52,7 +52,7 @@ class Viceroy(Game):
         Flag("open_screens", False, "R-49"),
     )
     space: ClassVar[ActionSpace] = SPACE
-    complete: ClassVar[bool] = False
+    complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "card": ("card", CARDS),
         "under": ("card", CARDS),
