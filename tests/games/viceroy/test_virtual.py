@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from intrika.core.match import Match
+from intrika.core.record import parse_record
 from intrika.core.refusal import BadInput
 from intrika.games.viceroy.auction import draw_virtual_bids
 from intrika.games.viceroy.state import State
@@ -268,3 +270,13 @@ def test_without_a_human_there_is_no_bidding_at_all() -> None:
     assert asking(s) == "build"
     assert told(s, "VirtualBidDrawn") == []
     assert can(s, 0, "play #71")
+
+
+def test_a_record_names_virtual_opponents_where_they_differ_from_the_default() -> None:
+    solo = Match(GAME, ["Anna"], 1)
+    assert solo.options["virtual"] == 1
+    assert "virtual" not in solo.record().text()
+    pair = Match(GAME, ["Anna", "Bob"], 1, {"virtual": 1})
+    assert "option virtual 1" in pair.record().text()
+    assert parse_record(solo.record().text()) == solo.record()
+    assert parse_record(pair.record().text()) == pair.record()

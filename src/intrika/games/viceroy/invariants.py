@@ -6,6 +6,7 @@ from typing import Final
 
 from intrika.games.viceroy.cards import (
     ATTACK,
+    BIG_DECK,
     CARDS,
     CHARACTERS,
     GEMS_PER_COLOUR,
@@ -90,7 +91,7 @@ def _things(s: State) -> str | None:
 
 
 def _decks(s: State) -> str | None:
-    if s.phase == AUCTION and s.bidding and len(s.big) != 48 - 4 * s.round:
+    if s.phase == AUCTION and s.bidding and len(s.big) != BIG_DECK - 4 * s.round:
         return f"4: {len(s.big)} cards in the big deck in round {s.round}"
     if len(s.laws) != len(s.law_known):
         return "R-67: the law deck and what is known of it differ in length"

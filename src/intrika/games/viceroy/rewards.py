@@ -13,6 +13,7 @@ from intrika.games.viceroy.asks import CellAsk, SeatAsk
 from intrika.games.viceroy.cards import (
     ARCHIVE,
     ATTACK,
+    CHARACTERS,
     GIVE_ANY_ETERNAL,
     GIVE_ATTACK,
     GIVE_CARDS,
@@ -266,7 +267,7 @@ def put_tokens(s: State, seat: int, cell: int, kind: int, count: int) -> None:
 
 def gain_attacks(s: State, seat: int, cell: int, count: int) -> None:
     """Attack tokens go behind the screen; a law's may stay on it by option (R-30)."""
-    if s.attack_on_card and s.grids[seat][cell] - 1 >= 64:
+    if s.attack_on_card and s.grids[seat][cell] > CHARACTERS:
         put_tokens(s, seat, cell, ATTACK, count)
         return
     s.attacks[seat] += count
