@@ -1,15 +1,18 @@
 """Moving armies, step by step (§6.2).
 
-Steps that do not depend on each other give the same position in any order, so only one order of
-them is offered. Links are numbered in the order of the map; when a step is made, every lower
-step that was open too falls asleep, as the position it leads to is reached by making it first.
-A sleeping step wakes when a step it depends on is made: one that takes the last army it could
-have moved, or one that comes to or leaves the dragon where it does the contrary (R-21).
+The same steps in another order give the same position, so only one order of them is offered: the
+first in the order of the map's links. When a step is made, every lower step that was open too
+falls asleep: whoever wants both makes the lower one first. It wakes when that is no longer so:
+
+- A step takes the last army it could have moved. If an army comes to that region again, the two
+  steps could still have changed places, unless the army that went first was needed where it
+  arrived: the step stays asleep until the last army leaves that place (`swaps`).
+- The dragon is there and one step comes to its region while the other one leaves it (R-21).
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
 from intrika.core.agenda import Ask
@@ -20,6 +23,9 @@ from intrika.games.legends.cards import LAND_COST, LEAST_COST, MOVE, SEA_COST, T
 from intrika.games.legends.state import State
 from intrika.games.legends.tables import SEA
 from intrika.games.legends.tokens import army_arrives, has_toll
+
+Swaps = tuple[tuple[int, int], ...]  # regions left empty, and where their last army went
+NO_SWAPS: Final[Swaps] = ()
 
 
 def sea_cost(s: State, seat: int) -> int:
@@ -56,20 +62,20 @@ def can_move(s: State, seat: int, n: int) -> bool:
 
 def begin_move(s: State, seat: int, n: int) -> None:
     """The points are counted when the step begins (R-33)."""
-    go_on(s, seat, n + s.extra_moves[seat], 0)
+    go_on(s, seat, n + s.extra_moves[seat], 0, NO_SWAPS)
 
 
-def go_on(s: State, seat: int, points: int, asleep: int) -> None:
+def go_on(s: State, seat: int, points: int, asleep: int, swaps: Swaps) -> None:
     """Ask for the next step if there is one."""
     awake = open_links(s, seat, points) & ~asleep
     if awake:
-        s.agenda.append(ChooseArmy(seat, points, awake, asleep))
+        s.agenda.append(ChooseArmy(seat, points, awake, asleep, swaps))
 
 
 class ChooseArmy(Ask):
     """The region an army leaves, or the end of the move."""
 
-    __slots__ = ("asleep", "awake", "points", "seat")
+    __slots__ = ("asleep", "awake", "points", "seat", "swaps")
     name: ClassVar[str] = "move-step"
     clause: ClassVar[str] = "§6.2"
     kinds: ClassVar[tuple[str, ...]] = ("leave", "stop")
@@ -77,12 +83,14 @@ class ChooseArmy(Ask):
     points: int
     awake: int  # links on offer, as bits
     asleep: int  # links whose turn has passed
+    swaps: Swaps
 
-    def __init__(self, seat: int, points: int, awake: int, asleep: int) -> None:
+    def __init__(self, seat: int, points: int, awake: int, asleep: int, swaps: Swaps) -> None:
         self.seat = seat
         self.points = points
         self.awake = awake
         self.asleep = asleep
+        self.swaps = swaps
 
     def seats(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -103,7 +111,7 @@ class ChooseArmy(Ask):
                 s.log.append(events.StepSkipped(seat, MOVE))
             return
         region = s.map.local[a.arg]
-        s.agenda[-1] = ChooseTarget(seat, self.points, self.awake, self.asleep, region)
+        s.agenda[-1] = ChooseTarget(seat, self.points, self.awake, self.asleep, self.swaps, region)
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if a is STOP:
@@ -126,7 +134,7 @@ class ChooseArmy(Ask):
 class ChooseTarget(Ask):
     """The neighbouring region it goes to, at the cost of the link (§3.1)."""
 
-    __slots__ = ("asleep", "awake", "points", "region", "seat")
+    __slots__ = ("asleep", "awake", "points", "region", "seat", "swaps")
     name: ClassVar[str] = "move-target"
     clause: ClassVar[str] = "§6.2"
     kinds: ClassVar[tuple[str, ...]] = ("enter",)
@@ -134,13 +142,17 @@ class ChooseTarget(Ask):
     points: int
     awake: int
     asleep: int
+    swaps: Swaps
     region: int
 
-    def __init__(self, seat: int, points: int, awake: int, asleep: int, region: int) -> None:
+    def __init__(
+        self, seat: int, points: int, awake: int, asleep: int, swaps: Swaps, region: int
+    ) -> None:
         self.seat = seat
         self.points = points
         self.awake = awake
         self.asleep = asleep
+        self.swaps = swaps
         self.region = region
 
     def seats(self) -> tuple[int, ...]:
@@ -160,17 +172,25 @@ class ChooseTarget(Ask):
         if s.log is not None:
             s.log.append(events.ArmyMoved(seat, m.regions[here], a.arg, m.kind[link], cost))
         asleep = self.asleep | (self.awake & ((1 << link) - 1))
+        swaps = self.swaps
         mine = seat * m.n
-        if s.armies[mine + here] == 1:
-            asleep &= ~m.out_mask[here]
-        if s.dragon == there:
-            asleep &= ~m.out_mask[there]
-        elif s.dragon == here:
-            asleep &= ~m.in_mask[here]
+        if s.dragon >= 0:
+            if s.armies[mine + here] == 1:
+                asleep &= ~m.out_mask[here]
+            if s.dragon == there:
+                asleep &= ~m.out_mask[there]
+            elif s.dragon == here:
+                asleep &= ~m.in_mask[here]
+        elif s.armies[mine + here] == 1:
+            for left, went in swaps:
+                if went == here:
+                    asleep &= ~m.out_mask[left]
+            if asleep & m.out_mask[here]:
+                swaps = (*swaps, (here, there))
         s.armies[mine + here] -= 1
         army_arrives(s, seat, there)
         s.agenda.pop()
-        go_on(s, seat, self.points - cost, asleep)
+        go_on(s, seat, self.points - cost, asleep, swaps)
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         there = s.map.local[a.arg]
@@ -197,8 +217,7 @@ def refuse_link(s: State, seat: int, points: int, asleep: int, link: int) -> Ref
     here, there = m.regions[m.from_[link]], m.regions[m.to[link]]
     cost = link_cost(s, seat, link)
     if cost > points:
-        by_sea = m.kind[link] == SEA
-        return refusal("§6.2", "sea-too-far" if by_sea else "no-points", cost=cost, points=points)
+        return refusal("§6.2", "sea-too-far", cost=cost, points=points)
     if not has_toll(s, seat, m.to[link]):
         return refusal("§9.3", "no-coin-for-toll", region=there, cost=TOLL, coins=s.coins[seat])
     if asleep >> link & 1:
