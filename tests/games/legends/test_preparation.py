@@ -76,7 +76,7 @@ def test_the_start_region_lies_on_the_centre_and_is_joined_with_another_board() 
     play(s, *T_MAP)
     assert offered(s) == ["start village_3", "start village_4", "start village_5"]
     assert refused(s, "start village_2") == "start-not-joined"
-    assert refused(s, "start mountain_1") == "start-not-inner"
+    assert refused(s, "start mountain_1") == "start-not-centre"
     play(s, "start village_4")
     assert s.view(0)["start"] == "village_4"
 

@@ -246,7 +246,7 @@ def test_points_of_dragon_and_book_and_elixirs_of_the_spring() -> None:
 def test_the_fairy_queen_scores_three_forest_cards(cards: tuple[str, ...], vp: int) -> None:
     s = empty(leaders=("fairy_queen", "red_witch", "white_knight"))
     own(s, 0, *cards)
-    assert lines(s, 0).get("leader", 0) == vp
+    assert lines(s, 0).get("queen", 0) == vp
 
 
 @pytest.mark.proves("X-11", "S-177", "S-194", "R-25")
@@ -254,16 +254,16 @@ def test_the_fairy_queen_scores_three_forest_cards(cards: tuple[str, ...], vp: i
 def test_x11_the_red_witch_scores_every_three_captives(captives: tuple[int, int], vp: int) -> None:
     s = empty(leaders=("red_witch", "fairy_queen", "white_knight"))
     s.captured = [0, *captives]
-    assert lines(s, 0).get("leader", 0) == vp
-    assert "leader" not in lines(s, 1)
+    assert lines(s, 0).get("witch", 0) == vp
+    assert "witch" not in lines(s, 1)
 
 
 @pytest.mark.proves("X-28", "S-178", "S-195")
 def test_x28_the_white_knight_scores_islands_of_three_regions_and_more() -> None:
     s = empty(leaders=("white_knight", "fairy_queen", "red_witch"))
     stand(s, {"village_1": (1, 0, 0), "mountain_1": (1, 0, 0), "red_forest_1": (0, 1, 0)})
-    assert lines(s, 0) == {"regions": 2, "islands": 2, "leader": 1}
-    assert "leader" not in lines(s, 1)
+    assert lines(s, 0) == {"regions": 2, "islands": 2, "knight": 1}
+    assert "knight" not in lines(s, 1)
 
 
 def test_the_bandit_king_has_no_points_of_his_own() -> None:

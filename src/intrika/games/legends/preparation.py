@@ -241,8 +241,9 @@ class ChooseStart(SetupChoice):
             if faces[s.map.slot_of[region]] != special:
                 return refusal("§3.3", "start-face", region=a.arg, face=special)
         elif s.map.slot_of[region] not in INNER[s.layout]:
-            clause = "§4.2" if s.layout == T_SHAPE else "§9.5"
-            return refusal(clause, "start-not-inner", region=a.arg, layout=s.layout)
+            if s.layout == T_SHAPE:
+                return refusal("§4.2", "start-not-centre", region=a.arg)
+            return refusal("§9.5", "start-not-inner", region=a.arg)
         if not s.map.joined[region]:
             return refusal("R-4", "start-not-joined", region=a.arg)
         return None

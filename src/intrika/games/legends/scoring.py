@@ -112,21 +112,18 @@ def token_lines(s: State, seat: int, held: list[int]) -> list[ScoreLine]:
 def leader_lines(s: State, seat: int, islands: list[int]) -> list[ScoreLine]:
     """Points of the leaders (§9.4)."""
     leader = s.leaders[seat]
-    points = 0
-    count = 0
+    line = ScoreLine("", 0)
     if leader == QUEEN:
         count = family_count(s, seat, QUEEN_FAMILY)
-        points = QUEEN_VP if count >= QUEEN_CARDS else 0
+        line = ScoreLine("queen", QUEEN_VP if count >= QUEEN_CARDS else 0, {"count": count})
     elif leader == WITCH:
         count = sum(s.captured)
-        points = count // WITCH_CAPTIVES * WITCH_VP
+        line = ScoreLine("witch", count // WITCH_CAPTIVES * WITCH_VP, {"count": count})
     elif leader == KNIGHT:
         large = [len(members) >= KNIGHT_REGIONS for members in s.map.islands]
         count = len([i for i, owner in enumerate(islands) if owner == seat and large[i]])
-        points = count * KNIGHT_VP
-    if not points:
-        return []
-    return [ScoreLine("leader", points, {"leader": leader, "count": count})]
+        line = ScoreLine("knight", count * KNIGHT_VP, {"count": count})
+    return [line] if line.points else []
 
 
 def score(s: State) -> list[list[list[ScoreLine]]]:
