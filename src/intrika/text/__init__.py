@@ -56,7 +56,7 @@ def _packed_bundle(lang: str, game: str, pack: Pack) -> FluentBundle:
     for id, text in given.items():
         if "." not in id:
             lines.append(f"{id} = {_quoted(text)}")
-            for case in made.get_message(id).attributes:
+            for case in _bundle(lang, game).get_message(id).attributes:
                 lines.append(f"    .{case} = {_quoted(given.get(f'{id}.{case}', text))}")
     made.add_resource(FluentResource("\n".join(lines)), allow_overrides=True)
     return made
