@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -170,3 +171,13 @@ def test_the_record_carries_the_pack_and_notices_a_change() -> None:
     assert again.pack.to_json() == named().to_json()
     with pytest.raises(BadInput, match="does not match its digest"):
         parse_record(text.replace("Tůň", "Rybník"))
+
+
+def test_the_example_of_the_documentation_works() -> None:
+    page = Path(__file__).parents[2] / "docs" / "data-packs.md"
+    example = page.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+    pack = pack_of(tomllib.loads(example))
+    game = intrika.game("legends")
+    for setup in ("first_game", "red_coast", "great_island", "ring_of_islands"):
+        assert game.new(3, 1, {"setup": setup}, pack).setup.pack is pack
+    assert Texts("en", game, pack=pack)("act-leave", region="mountain_3") == "leave Hermit's Peak"

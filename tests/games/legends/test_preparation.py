@@ -81,7 +81,7 @@ def test_the_start_region_lies_on_the_centre_and_is_joined_with_another_board() 
     assert s.view(0)["start"] == "village_4"
 
 
-@pytest.mark.proves("S-051", "R-30")
+@pytest.mark.proves("S-051", "R-30", "R-5", "S-037", "S-038")
 def test_the_special_face_gets_the_start_region_outside_the_centre() -> None:
     s = new(3)
     play(s, "lay crescent 0", "lay mountain 0", "lay volcano 0", "lay great_island 0")
