@@ -257,6 +257,7 @@ def test_neutral_armies_may_be_destroyed_and_go_to_the_box() -> None:
     assert armies(s, "village_3", NEUTRAL) == 2
     assert s.box == box + 1
     assert s.captured == [0, 0]
+    assert not told(s, "ArmyDestroyed")[0].captured
     use(s, "dire_dragon", seat=1)
     play(s, "stop", "destroy village_3 neutral")
     assert s.coins == [12, 12], "the Bandit King steals nothing from nobody"
