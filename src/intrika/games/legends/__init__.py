@@ -30,10 +30,9 @@ from intrika.games.legends.cards import (
     PLACES,
     REGIONS,
     SETUPS,
-    SLOTS,
     TOKENS,
 )  # fmt: skip
-from intrika.games.legends.map import Map, check_layout, is_second, is_start
+from intrika.games.legends.map import NO_MAP, Map, check_layout, is_second, is_start
 from intrika.games.legends.preparation import StartGame, clear
 from intrika.games.legends.state import State
 from intrika.games.legends.tables import LINKS, TABLES, ReadySetup, Tables, tables_of
@@ -103,8 +102,7 @@ class Legends(Game):
 
     def restore(self, s: State) -> None:
         s.tables = tables_of(s.setup.pack)
-        laid = s.boards if len(s.boards) == len(SLOTS[s.layout]) and s.token_at else ()
-        s.map = Map(s.tables, s.layout, laid)
+        s.map = Map(s.tables, s.layout, s.boards) if s.token_at else NO_MAP[s.layout]
         if len(s.portals) == 2:
             s.map = s.map.with_portals(s.tables, s.portals[0], s.portals[1])
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from intrika.core.refusal import BadInput
 from intrika.games.legends.cards import FACES, LAYOUTS, REGIONS, SIDES, SLOTS, TURNS
-from intrika.games.legends.tables import DATA, PORTAL_LINK, SEA, Tables
+from intrika.games.legends.tables import DATA, PORTAL_LINK, SEA, TABLES, Tables
 
 Joint = tuple[int, int, int, int]  # place, its side on the table, place, its side
 
@@ -108,15 +108,17 @@ class Map:
         both = sorted([(a, b) for a, b in links] + [(b, a) for a, b in links])
         self.from_ = [a for a, _ in both]
         self.to = [b for _, b in both]
-        self.kind = [links[min(a, b), max(a, b)] for a, b in both]
-        self.out = [
-            [e for e, a in enumerate(self.from_) if a == region] for region in range(self.n)
-        ]
-        self.out_mask = [sum([1 << e for e in row]) for row in self.out]
-        self.in_mask = [
-            sum([1 << e for e, b in enumerate(self.to) if b == region]) for region in range(self.n)
-        ]
-        self.sea_mask = sum([1 << e for e, kind in enumerate(self.kind) if kind == SEA])
+        self.kind = [links[(a, b) if a < b else (b, a)] for a, b in both]
+        self.out = [[] for _ in range(self.n)]
+        self.out_mask = [0] * self.n
+        self.in_mask = [0] * self.n
+        self.sea_mask = 0
+        for e, (a, b) in enumerate(both):
+            self.out[a].append(e)
+            self.out_mask[a] |= 1 << e
+            self.in_mask[b] |= 1 << e
+            if self.kind[e] == SEA:
+                self.sea_mask |= 1 << e
         self.plain_mask = (1 << len(both)) - 1 - self.sea_mask
 
     def with_portals(self, tables: Tables, one: int, two: int) -> Map:
@@ -137,6 +139,9 @@ class Map:
             if self.to[e] == there:
                 return e
         return -1
+
+
+NO_MAP: Final[list[Map]] = [Map(TABLES, layout, ()) for layout in range(len(LAYOUTS))]  # by layout
 
 
 def edge_region(tables: Tables, code: int, side: int) -> int:

@@ -38,6 +38,7 @@ from intrika.games.legends.ending import LetQueenBuy, ScoreGame
 from intrika.games.legends.map import (
     INNER,
     JOINTS,
+    NO_MAP,
     SAME_WAY,
     T_SHAPE,
     Map,
@@ -90,7 +91,7 @@ def clear(s: State) -> None:
     s.boards = ()
     ready = ready_setup(s)
     s.layout = LAYOUTS.index(s.setup.options["layout"]) if ready is None else ready.layout
-    s.map = Map(s.tables, s.layout, ())
+    s.map = NO_MAP[s.layout]
     s.start = NOWHERE
     s.second = NOWHERE
     s.armies = []
