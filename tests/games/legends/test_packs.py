@@ -108,8 +108,9 @@ def test_two_packs_and_no_pack_live_side_by_side() -> None:
         ),
         (
             {"links": [{"type": "sea", "a": "bridged_isles_1", "b": "bridged_isles_1"}]},
-            "the face does",
+            "is joined with itself",
         ),
+        ({"links": []}, "the face does not hang together"),
         ({"edges": {"N": {"region": "bridged_isles_2"}}}, "edges.N: 'bridged_isles_2' is none of"),
     ],
 )

@@ -66,7 +66,7 @@ class Legends(Game):
         Flag("allow_self_destroy", True, "R-12"),
     )
     space: ClassVar[ActionSpace] = SPACE
-    complete: ClassVar[bool] = False
+    complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "card": ("card", CARDS),
         "region": ("region", REGIONS),

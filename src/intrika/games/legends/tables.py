@@ -254,6 +254,8 @@ def _check_face(face: dict[str, Any], where: str) -> None:
         _known(link.get("type"), LINKS[:3], f"{where}.links")
         for end in ("a", "b"):
             _known(link.get(end), tuple(here), f"{where}.links")
+        if link["a"] == link["b"]:
+            raise BadInput(f"{where}.links: {link['a']} is joined with itself")
         same = island_of[link["a"]] == island_of[link["b"]]
         if (link["type"] == "land" and not same) or (link["type"] == "bridge" and same):
             told = f"{link['type']} {link['a']} - {link['b']}"
