@@ -143,7 +143,8 @@ class ChooseTokenRegion(SetupChoice):
         if a is UNUSED:
             used = self.token not in (DRAGON, PORTAL, BANDITS)
             if used or (self.token == PORTAL and len(s.portals) == 1):
-                return refusal("R-31", "token-required", token=self.token)
+                clause = "R-31" if self.token == PORTAL else "§4.7"
+                return refusal(clause, "token-required", token=self.token)
             return None
         region = s.map.local[a.arg - 1]
         if region < 0:

@@ -450,7 +450,7 @@ event-match-ended = { $winner_count ->
 ## Odmítnutí
 
 refusal-not-on-map = Region { $region } v této hře není ({ $clause }).
-refusal-token-required = { $token }: tento žeton se umístit musí ({ $clause }).
+refusal-token-required = Tento žeton se umístit musí: { $token } ({ $clause }).
 refusal-region-has-token = V regionu { $region } už leží { $token }; v každém smí být jen jeden žeton ({ $clause }).
 refusal-token-order = Stejné žetony se umisťují v pořadí mapy: { $region } je před regionem { $origin }, kde už leží { $token } ({ $clause }).
 refusal-token-room = { $count ->
