@@ -11,6 +11,7 @@ from tests.games.legends.table import (
     cities,
     game,
     here,
+    lines,
     name_of,
     offered,
     own,
@@ -110,6 +111,7 @@ def test_x12_the_seventh_army_slays_the_dragon() -> None:
     assert s.view(1)["players"][0]["tokens"] == ["dragon"]
     assert s.dragon == -1
     assert s.token_at[here(s, "village_1")] == 0
+    assert lines(s, 0)["dragon"] == 2
 
 
 @pytest.mark.proves("S-154", "R-21")
@@ -258,9 +260,8 @@ def test_the_knights_army_needs_supply_and_toll_and_can_slay_the_dragon() -> Non
     assert s.view(1)["players"][0]["tokens"] == ["dragon"]
 
 
-@pytest.mark.proves("R-11", "R-32", "R-33")
+@pytest.mark.proves("R-11")
 def test_city_then_token_then_army() -> None:
-    """A treasure found under the city pays nothing it was not there for, but comes first."""
     s = game(leaders=KNIGHT, tokens={"buried_treasure": "volcano_1"})
     stand(s, {"volcano_1": (1, 0, 0)})
     use(s, "stronghold")

@@ -260,7 +260,7 @@ def test_each_player_is_dealt_one_leader_face_up(seats: int) -> None:
     assert len(dealt) > 4
 
 
-@pytest.mark.proves("S-175", "R-7")
+@pytest.mark.proves("S-175", "R-7", "X-11")
 def test_the_red_witch_starts_with_five_armies() -> None:
     for seed in range(20):
         s = new(4, seed, setup="red_coast", leaders=True)
