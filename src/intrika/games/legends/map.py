@@ -12,6 +12,7 @@ from intrika.core.refusal import BadInput
 from intrika.games.legends.cards import FACES, LAYOUTS, REGIONS, SIDES, SLOTS, TURNS
 from intrika.games.legends.tables import DATA, PORTAL_LINK, SEA, TABLES, Tables
 
+NO_LINK: Final = -1
 Joint = tuple[int, int, int, int]  # place, its side on the table, place, its side
 
 
@@ -31,6 +32,13 @@ INNER: Final[list[list[int]]] = [
 ]
 SAME_WAY: Final[list[bool]] = [layout["same_way"] for layout in DATA["layouts"]]
 T_SHAPE: Final = LAYOUTS.index("t_shape")
+
+
+def join(kinds: list[int], n: int, one: int, two: int, kind: int) -> None:
+    """Link two regions; a sea link gives way to any cheaper one (§3.1)."""
+    if kinds[one * n + two] in (NO_LINK, SEA):
+        kinds[one * n + two] = kind
+        kinds[two * n + one] = kind
 
 
 class Map:
@@ -84,53 +92,53 @@ class Map:
             for region in members:
                 self.island_of[region] = i
         self.joined = [False] * self.n
-        self._number(self._links(tables))
+        self._number(self._kinds(tables))
 
-    def _links(self, tables: Tables) -> dict[tuple[int, int], int]:
-        """Kind by pair of regions, the cheapest if there are several (§3.1)."""
-        links: dict[tuple[int, int], int] = {}
+    def _kinds(self, tables: Tables) -> list[int]:
+        """The kind of link by both ends (`one * n + two`), the cheapest if there are several."""
+        kinds = [NO_LINK] * (self.n * self.n)
         local = self.local
-        joints = joints_of(tables, self.layout, self.boards) if self.boards else []
-        for here, there in joints:
-            a, b = local[here], local[there]
-            self.joined[a] = True
-            self.joined[b] = True
-            links[min(a, b), max(a, b)] = SEA
+        if self.boards:
+            for here, there in joints_of(tables, self.layout, self.boards):
+                self.joined[local[here]] = True
+                self.joined[local[there]] = True
+                join(kinds, self.n, local[here], local[there], SEA)
         for code in self.boards:
             for one, two, kind in tables.faces[code // 4].links:
-                pair = (min(local[one], local[two]), max(local[one], local[two]))
-                if links.get(pair, SEA) == SEA:
-                    links[pair] = kind
-        return links
+                join(kinds, self.n, local[one], local[two], kind)
+        return kinds
 
-    def _number(self, links: dict[tuple[int, int], int]) -> None:
+    def _number(self, kinds: list[int]) -> None:
         """Every link in both directions, sorted by both ends."""
-        both = sorted([(a, b) for a, b in links] + [(b, a) for a, b in links])
-        self.from_ = [a for a, _ in both]
-        self.to = [b for _, b in both]
-        self.kind = [links[(a, b) if a < b else (b, a)] for a, b in both]
-        self.out = [[] for _ in range(self.n)]
-        self.out_mask = [0] * self.n
-        self.in_mask = [0] * self.n
+        n = self.n
+        self.from_ = []
+        self.to = []
+        self.kind = []
+        self.out = []
+        self.out_mask = [0] * n
+        self.in_mask = [0] * n
         self.sea_mask = 0
-        for e, (a, b) in enumerate(both):
-            self.out[a].append(e)
-            self.out_mask[a] |= 1 << e
-            self.in_mask[b] |= 1 << e
-            if self.kind[e] == SEA:
-                self.sea_mask |= 1 << e
-        self.plain_mask = (1 << len(both)) - 1 - self.sea_mask
+        for a in range(n):
+            row = kinds[a * n : (a + 1) * n]
+            first = len(self.to)
+            for b in [b for b in range(n) if row[b] != NO_LINK]:
+                bit = 1 << len(self.to)
+                self.from_.append(a)
+                self.to.append(b)
+                self.kind.append(row[b])
+                self.out_mask[a] |= bit
+                self.in_mask[b] |= bit
+                if row[b] == SEA:
+                    self.sea_mask |= bit
+            self.out.append(list(range(first, len(self.to))))
+        self.plain_mask = (1 << len(self.to)) - 1 - self.sea_mask
 
     def with_portals(self, tables: Tables, one: int, two: int) -> Map:
         """The same map with a portal link between two regions (§9.3)."""
         made = Map(tables, self.layout, self.boards)
-        links = {
-            (a, b): kind for a, b, kind in zip(self.from_, self.to, self.kind, strict=True) if a < b
-        }
-        pair = (min(one, two), max(one, two))
-        if links.get(pair, SEA) == SEA:
-            links[pair] = PORTAL_LINK
-        made._number(links)
+        kinds = made._kinds(tables)
+        join(kinds, self.n, one, two, PORTAL_LINK)
+        made._number(kinds)
         return made
 
     def link(self, here: int, there: int) -> int:
