@@ -9,7 +9,7 @@ from intrika.core.agenda import Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BUILD_IN, NO_CITY, NO_KNIGHT, YES_KNIGHT
-from intrika.games.legends.cards import BUILD, KNIGHT
+from intrika.games.legends.cards import BUILD, KNIGHT, REGIONS
 from intrika.games.legends.state import State, on_map
 from intrika.games.legends.tokens import army_arrives, has_toll, take_token
 
@@ -107,4 +107,4 @@ class PlaceKnightArmy(Ask):
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "region": s.map.regions[self.region]}
+        return {"seat": self.seat, "region": REGIONS[s.map.regions[self.region]]}

@@ -107,8 +107,7 @@ class LayBoard(SetupChoice):
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        place = PLACES.index(SLOTS[s.layout][len(s.boards)])
-        return {"seat": self.seat, "place": place}
+        return {"seat": self.seat, "place": SLOTS[s.layout][len(s.boards)]}
 
 
 class PutStart(Step):

@@ -19,7 +19,7 @@ from intrika.core.agenda import Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import ENTER, LEAVE, STOP
-from intrika.games.legends.cards import LAND_COST, LEAST_COST, MOVE, SEA_COST, TOLL
+from intrika.games.legends.cards import LAND_COST, LEAST_COST, MOVE, REGIONS, SEA_COST, TOLL
 from intrika.games.legends.state import State
 from intrika.games.legends.tables import SEA
 from intrika.games.legends.tokens import army_arrives, has_toll
@@ -205,7 +205,7 @@ class ChooseTarget(Ask):
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         return {
             "seat": self.seat,
-            "region": s.map.regions[self.region],
+            "region": REGIONS[s.map.regions[self.region]],
             "points": self.points,
             "cost": sea_cost(s, self.seat),
         }

@@ -27,6 +27,7 @@ from intrika.games.legends.cards import (
     STABLE,
     STABLE_POINTS,
     SWAMP,
+    TOKENS,
     TOLL,
     TREASURE,
     TREASURE_COINS,
@@ -163,7 +164,7 @@ class ChooseTokenRegion(SetupChoice):
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "token": self.token}
+        return {"seat": self.seat, "token": TOKENS[self.token]}
 
 
 # -- during the game -----------------------------------------------------------------------------

@@ -11,6 +11,8 @@ from intrika.games.legends import events
 from intrika.games.legends.actions import BRANCH, NO_BRANCH, TAKE
 from intrika.games.legends.cards import (
     BUILD,
+    CARDS,
+    DEEDS,
     DESTROY,
     MAX_SEATS,
     MOVE,
@@ -188,10 +190,10 @@ class ChooseBranch(Ask):
         (one, n_one), (two, n_two) = s.tables.steps[self.card]
         return {
             "seat": self.seat,
-            "card": self.card,
-            "deed": one,
+            "card": CARDS[self.card],
+            "deed": DEEDS[one],
             "n": n_one,
-            "other_deed": two,
+            "other_deed": DEEDS[two],
             "other_n": n_two,
         }
 
