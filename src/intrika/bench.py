@@ -95,10 +95,14 @@ def copy_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def _fields(s: Any) -> dict[str, Any]:
-    """A state's own fields; compiled classes cannot be deep-copied themselves."""
+    """A state's own fields; compiled classes cannot be deep-copied themselves.
+
+    Shared tables are left out: `copy` shares them too.
+    """
     from intrika.core.save import field_names
 
-    return {name: getattr(s, name) for name in field_names(type(s)) if name != "agenda"}
+    skipped = ("agenda", *s.setup.game.transient)
+    return {name: getattr(s, name) for name in field_names(type(s)) if name not in skipped}
 
 
 def _rate(call: Any, seconds: float) -> float:

@@ -96,7 +96,7 @@ class Table:
         self.match = match
         self.save = save
         self.console = console
-        self.texts = Texts(lang, match.game, shown_names(match.players, lang))
+        self.texts = Texts(lang, match.game, shown_names(match.players, lang), match.pack)
         self.rng = random.Random(f"{match.seed}/{len(match.taken)}")
         self.people = [i for i, name in enumerate(match.players) if not name.startswith(BOT)]
         self.told = dict.fromkeys(range(len(match.players)), 0)

@@ -28,7 +28,7 @@ class Replay:
         self.at = 0
         self.length = len(record.entries)
         self.match = replay(record)  # the whole record is checked first
-        self.texts = Texts(lang, self.match.game, shown_names(record.players, lang))
+        self.texts = Texts(lang, self.match.game, shown_names(record.players, lang), record.pack)
         self.eyes = self.check_eyes(eyes)
 
     def check_eyes(self, eyes: str) -> str:

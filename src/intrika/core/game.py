@@ -119,7 +119,8 @@ class Game:
         if pack is not None:
             if pack.game != self.id:
                 raise BadInput(f"pack {pack.name} is for {pack.game}, not for {self.id}")
-            self.check_pack(pack)
+            if pack.data:
+                self.check_pack(pack)
         return Setup(self, seats, made, pack)
 
     def load(self, data: Any) -> State:

@@ -97,13 +97,14 @@ class CountOption(Option):
 
 
 class SeatOption(Option):
-    """A seat number, or none: drawn by chance."""
+    """A seat number, or none: drawn by chance. With a default seat there is no drawing."""
 
-    def __init__(self, name: str, clause: str) -> None:
-        super().__init__(name, (None,), clause)
+    def __init__(self, name: str, clause: str, default: int | None = None) -> None:
+        super().__init__(name, (default,), clause)
 
     def takes(self, seats: int) -> tuple[Any, ...]:
-        return (None, *range(seats))
+        first = self.default
+        return (first, *[seat for seat in range(seats) if seat != first])
 
 
 class OrderOption(Option):

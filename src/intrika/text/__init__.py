@@ -19,6 +19,7 @@ from intrika.core.action import Action
 from intrika.core.event import Event, event_type
 from intrika.core.game import Game
 from intrika.core.option import Option
+from intrika.core.pack import Pack
 from intrika.core.refusal import BadInput, Refusal
 from intrika.core.result import ScoreLine
 
@@ -45,16 +46,68 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
     return bundle
 
 
-class Texts:
-    """The texts of one game (or the common ones) in one language."""
+def _packed_bundle(lang: str, game: str, pack: Pack) -> FluentBundle:
+    """The game's texts with a pack's names in place; a case the pack leaves out is the name."""
+    made = FluentBundle([lang], use_isolating=False)
+    for path in (catalogue(lang), catalogue(lang, game)):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    lines: list[str] = []
+    given = pack.texts.get(lang, {})
+    for id, text in given.items():
+        if "." not in id:
+            lines.append(f"{id} = {_quoted(text)}")
+            for case in _bundle(lang, game).get_message(id).attributes:
+                lines.append(f"    .{case} = {_quoted(given.get(f'{id}.{case}', text))}")
+    made.add_resource(FluentResource("\n".join(lines)), allow_overrides=True)
+    return made
 
-    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+
+def _quoted(text: str) -> str:
+    """A text as it is, whatever Fluent would see in it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
+def check_pack_texts(game: Game, pack: Pack) -> None:
+    """A pack names things that the game has: cards, regions and what else stands in sentences."""
+    named = {prefix for prefix, _ in game.terms.values() if prefix}
+    known = {
+        f"{p}-{label}".replace("_", "-") for p, labels in game.terms.values() for label in labels
+    }
+    for lang, messages in pack.texts.items():
+        if lang not in LANGUAGES:
+            raise BadInput(f"pack {pack.name}: texts.{lang}: languages are: {', '.join(LANGUAGES)}")
+        bundle = _bundle(lang, game.id)
+        for id in messages:
+            base, _, case = id.partition(".")
+            is_text = base.split("-")[0] in named and base.split("-")[1:2] == ["text"]
+            if base not in known and not (is_text and bundle.has_message(base)):
+                raise BadInput(f"pack {pack.name}: texts.{lang}.{id}: {game.id} has no such name")
+            if case and (base not in messages or case not in bundle.get_message(base).attributes):
+                raise BadInput(
+                    f"pack {pack.name}: texts.{lang}.{id}: give {base} too, and a case it has"
+                )
+
+
+class Texts:
+    """The texts of one game (or the common ones) in one language, with a pack's names."""
+
+    def __init__(
+        self,
+        lang: str,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        pack: Pack | None = None,
+    ) -> None:
         if lang not in LANGUAGES:
             raise BadInput(f"languages are: {', '.join(LANGUAGES)}; got {lang!r}")
         self.lang = lang
         self.names = tuple(names)  # by seat
         self.terms: Terms = {**COMMON_TERMS, **(game.terms if game else {})}
         self.bundle = _bundle(lang, game.id if game else None)
+        if game is not None and pack is not None and pack.texts:
+            check_pack_texts(game, pack)
+            self.bundle = _packed_bundle(lang, game.id, pack)
 
     def __call__(self, id: str, /, **args: Any) -> str:
         """The message with this id; its arguments may be indices, labels, seats or figures."""
