@@ -6,8 +6,8 @@ from intrika.core.chance import shuffled
 from intrika.core.state import Setup
 from intrika.games.louis import Louis
 from intrika.games.louis.cards import EXTRA_MISSION, MISSIONS, TIER
+from intrika.games.louis.drawing import draw_mission
 from intrika.games.louis.effects import draw_intrigue
-from intrika.games.louis.missions import draw_mission
 from intrika.games.louis.state import State
 
 

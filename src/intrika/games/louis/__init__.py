@@ -37,7 +37,7 @@ from intrika.games.louis.cards import (
     TIERS,
     WIDTH,
 )  # fmt: skip
-from intrika.games.louis.missions import draw_mission
+from intrika.games.louis.drawing import draw_mission
 from intrika.games.louis.round import StartRound
 from intrika.games.louis.state import KINDS, NOWHERE, State, order
 from intrika.games.louis.tables import RED, tables_of
@@ -95,6 +95,7 @@ class Louis(Game):
         s.hands = [()] * n
         s.intrigue_deck = tuple(shuffled(s, list(range(BOARD_COUNT))))
         s.intrigue = [()] * n
+        s.intrigues = ()
         s.seen = 0
         s.known = (0,) * len(MISSIONS)
         s.laid = [0] * n

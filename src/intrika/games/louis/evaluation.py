@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import NOT_ASKED, Ask, AskTogether, Step, asked, then
-from intrika.core.refusal import Refusal, refusal
+from intrika.core.agenda import Ask, Step, asked, then
+from intrika.core.refusal import Refusal
 from intrika.games.louis import actions, events
 from intrika.games.louis.cards import (
     BOARD_COUNT,
@@ -20,12 +20,12 @@ from intrika.games.louis.cards import (
     WIDTH,
 )  # fmt: skip
 from intrika.games.louis.effects import gain_chip, use_up
+from intrika.games.louis.intrigue import PlayIntrigue, may_intrigue
 from intrika.games.louis.rewards import REWARD, grant
 from intrika.games.louis.state import NOWHERE, SCORING_PHASE, State, order, row
 from intrika.games.louis.tables import CONDITIONS, MONEY, SIDES, THRESHOLD, side_of
 
 NOBODY: Final = -1
-TWO_PERSONAL: Final = 3
 
 
 class Scoring(Step):
@@ -35,6 +35,7 @@ class Scoring(Step):
 
     def run(self, s: State) -> None:
         s.phase = SCORING_PHASE
+        s.intrigues = ()
         then(s, *SCORE_BOARD, ScoringDone())
 
 
@@ -60,54 +61,6 @@ class ScoreBoard(Step):
         who = may_intrigue(s, self.board)
         if who:
             s.agenda.append(PlayIntrigue(asked(s.seats, who), self.board))
-
-
-class PlayIntrigue(AskTogether):
-    """Whoever may hold the card is asked, so that the question betrays nobody (§7a)."""
-
-    __slots__ = ("board",)
-    name: ClassVar[str] = "intrigue"
-    clause: ClassVar[str] = "§7a"
-    kinds: ClassVar[tuple[str, ...]] = ("intrigue",)
-    board: int
-
-    def __init__(self, answers: tuple[Action | None, ...], board: int) -> None:
-        super().__init__(answers)
-        self.board = board
-
-    def again(self, answers: tuple[Action | None, ...]) -> AskTogether:
-        return PlayIntrigue(answers, self.board)
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        made = [actions.INTRIGUE[0]]
-        if self.board in s.intrigue[seat]:
-            if s.general[seat]:
-                made.append(actions.INTRIGUE[1])
-            if s.personal[seat]:
-                made.append(actions.INTRIGUE[2])
-            if s.personal[seat] > 1:
-                made.append(actions.INTRIGUE[3])
-        return made
-
-    def reveal(self, s: State, answers: tuple[Action | None, ...]) -> None:
-        for seat, a in enumerate(answers):
-            if a is not None and a is not NOT_ASKED and a.arg:
-                play_intrigue(s, seat, self.board, a.arg)
-
-    def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
-        if a.arg == 0:
-            return None
-        if self.board not in s.intrigue[seat]:
-            return refusal("§7a", "no-intrigue", board=self.board)
-        needed = 2 if a.arg == TWO_PERSONAL else 1
-        have = s.general[seat] if a.arg == 1 else s.personal[seat]
-        if have < needed:
-            empty = "general" if a.arg == 1 else "personal"
-            return refusal("§7a", f"intrigue-{empty}", count=needed, have=have)
-        return None
-
-    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"board": self.board}
 
 
 class Judge(Step):
@@ -315,40 +268,6 @@ OFFER: Final[list[list[OfferPurchase]]] = [
 CHOOSE_PURCHASE: Final[list[list[ChoosePurchase]]] = [
     [ChoosePurchase(seat, board) for board in range(BOARD_COUNT)] for seat in range(MAX_SEATS)
 ]
-
-
-# -- intrigue ---------------------------------------------------------------------------------
-
-
-def may_intrigue(s: State, board: int) -> tuple[int, ...]:
-    """Who, as far as all know, may hold this card and has a marker to add (§7a, R-26)."""
-    seen = s.seen >> board & 1
-    made: list[int] = []
-    for seat in range(s.seats):
-        if s.personal[seat] + s.general[seat] == 0:
-            continue
-        if seen:
-            if board in s.intrigue[seat]:
-                made.append(seat)
-        elif [card for card in s.intrigue[seat] if not s.seen >> card & 1]:
-            made.append(seat)
-    return tuple(made)
-
-
-def play_intrigue(s: State, seat: int, board: int, way: int) -> None:
-    """Markers are added, the card goes under its deck; from now on all know where it is (§7a)."""
-    source = 0 if way == 1 else 1
-    count = 2 if way == TWO_PERSONAL else 1
-    if source:
-        s.personal[seat] -= count
-    else:
-        s.general[seat] -= count
-    s.on[WIDTH * board + seat] += count
-    s.intrigue[seat] = tuple([card for card in s.intrigue[seat] if card != board])
-    s.intrigue_deck = (board, *s.intrigue_deck)
-    s.seen |= 1 << board
-    if s.log is not None:
-        s.log.append(events.IntriguePlayed(seat, board, source, count))
 
 
 # -- resolving a board (§7c) ------------------------------------------------------------------

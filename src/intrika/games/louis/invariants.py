@@ -21,7 +21,7 @@ from intrika.games.louis.cards import (
     TIER,
     WIDTH,
 )  # fmt: skip
-from intrika.games.louis.missions import DrawMission
+from intrika.games.louis.drawing import DrawMission
 from intrika.games.louis.state import (
     MISSION_PHASE,
     NOWHERE,

@@ -1,4 +1,4 @@
-"""Phase 4, missions (specification, section 8): laying, paying, drawing, chips, swapping cards."""
+"""Phase 4, missions (specification, section 8): laying and paying, chips for crowns and for arms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from intrika.core.action import Action
 from intrika.core.agenda import Ask, Step, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
-from intrika.games.louis.actions import DRAW, KEEP, LAY, PAY, PUT_OFF, STOP, SWAP
+from intrika.games.louis.actions import KEEP, LAY, PAY, STOP, SWAP
 from intrika.games.louis.cards import (
     ANY,
     CHIPS,
@@ -16,19 +16,15 @@ from intrika.games.louis.cards import (
     CROWN,
     EXTRA_MISSION,
     MAX_SEATS,
-    MISSIONS,
     PAIRS,
     ROUNDS,
     SWAP_CHIP,
-    SWAP_MISSIONS,
     SWAP_PRICE,
-    TIER,
-    TIERS,
 )  # fmt: skip
+from intrika.games.louis.drawing import draw_missions
 from intrika.games.louis.effects import draw_arms, use_up
 from intrika.games.louis.state import KINDS, MISSION_PHASE, State, chips_of, order
-
-NO_CARD: Final = -1
+from intrika.games.louis.swaps import SWAPS
 
 
 class MissionsPhase(Step):
@@ -173,40 +169,6 @@ class PayMission(Ask):
         return {"seat": self.seat, "mission": self.mission}
 
 
-class DrawMission(Ask):
-    """From which deck the next mission comes (§8-1)."""
-
-    __slots__ = ("count", "seat")
-    name: ClassVar[str] = "draw"
-    clause: ClassVar[str] = "§8-1"
-    kinds: ClassVar[tuple[str, ...]] = ("draw",)
-    seat: int
-    count: int  # how many are still to be drawn
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        return [DRAW[tier] for tier in range(len(TIERS)) if s.mission_decks[tier]]
-
-    def choose(self, s: State, seat: int, a: Action) -> None:
-        s.agenda.pop()
-        draw_mission(s, seat, a.arg)
-        draw_missions(s, seat, self.count - 1)
-
-    def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
-        if not s.mission_decks[a.arg]:
-            return refusal("§8-1", "deck-empty", tier=a.arg)
-        return None
-
-    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "count": self.count}
-
-
 class KeepChip(Ask):
     """One chip may be kept for the next round; the others bring arms (§8-4)."""
 
@@ -239,82 +201,8 @@ class KeepChip(Ask):
         return {"seat": self.seat, "count": sum(chips_of(s, self.seat)) - CHIPS_KEPT}
 
 
-class Swaps(Step):
-    """After all mission turns: each laid swap of missions may be used once (§8-swap)."""
-
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: State) -> None:
-        if s.laid[self.seat] & SWAP_MISSIONS & ~s.used[self.seat] and s.missions[self.seat]:
-            s.agenda.append(PutOff(self.seat, NO_CARD))
-
-
-class PutOff(Ask):
-    """One or two missions go under their decks: first the one that comes first in the hand.
-
-    The frame holds the place of the first card in the hand. The second question is asked even if
-    no card follows: what it is must not show.
-    """
-
-    __slots__ = ("first", "seat")
-    name: ClassVar[str] = "put-off"
-    clause: ClassVar[str] = "§8-swap"
-    kinds: ClassVar[tuple[str, ...]] = ("put-off", "stop")
-    seat: int
-    first: int
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat = seat
-        self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        return [*[PUT_OFF[mission] for mission in s.missions[seat][self.first + 1 :]], STOP]
-
-    def choose(self, s: State, seat: int, a: Action) -> None:
-        hand = s.missions[seat]
-        if self.first == NO_CARD:
-            if a is STOP:
-                s.agenda.pop()
-            elif len(hand) > 1:
-                s.agenda[-1] = PutOff(seat, hand.index(a.arg))
-            else:
-                put_off(s, seat, [a.arg])
-        elif a is STOP:
-            put_off(s, seat, [hand[self.first]])
-        else:
-            put_off(s, seat, [hand[self.first], a.arg])
-
-    def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
-        if a.kind == "stop":
-            return None
-        hand = s.missions[seat]
-        if a.arg not in hand:
-            return refusal("§8-swap", "mission-not-in-hand", mission=a.arg)
-        if self.first != NO_CARD and a.arg <= hand[self.first]:
-            return refusal("R-38", "put-off-order", mission=a.arg)
-        return None
-
-    def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": self.seat, "second": self.first != NO_CARD}
-        if seat == self.seat and self.first != NO_CARD:
-            told["chosen"] = MISSIONS[s.missions[seat][self.first]]
-        return told
-
-    def masked(self, s: State, seat: int, a: Action) -> str:
-        """The others see the back of the card."""
-        return a.text if a is STOP else f"put-off ? {TIERS[TIER[a.arg]]}"
-
-
 MISSION_TURN: Final[list[MissionTurn]] = [MissionTurn(seat) for seat in range(MAX_SEATS)]
 CHOOSE_MISSION: Final[list[ChooseMission]] = [ChooseMission(seat) for seat in range(MAX_SEATS)]
-SWAPS: Final[list[Swaps]] = [Swaps(seat) for seat in range(MAX_SEATS)]
 
 
 # -- laying and paying ------------------------------------------------------------------------
@@ -365,28 +253,6 @@ def pay(s: State, seat: int, mission: int, pair: int) -> None:
     draw_missions(s, seat, 2 if EXTRA_MISSION >> mission & 1 else 1)
 
 
-def draw_missions(s: State, seat: int, count: int) -> None:
-    """One by one, each from any deck that is not empty (§8-1, R-13)."""
-    while count:
-        decks = [tier for tier in range(len(TIERS)) if s.mission_decks[tier]]
-        if len(decks) > 1:
-            s.agenda.append(DrawMission(seat, count))
-            return
-        if not decks:
-            return
-        draw_mission(s, seat, decks[0])
-        count -= 1
-
-
-def draw_mission(s: State, seat: int, tier: int) -> None:
-    card = s.mission_decks[tier][-1]
-    s.mission_decks[tier] = s.mission_decks[tier][:-1]
-    s.missions[seat] = tuple(sorted([*s.missions[seat], card]))
-    s.shown += 1
-    if s.log is not None:
-        s.log.append(events.MissionDrawn(seat, tier, card))
-
-
 # -- chips ------------------------------------------------------------------------------------
 
 
@@ -428,31 +294,3 @@ def keep(s: State, seat: int, chip: int) -> None:
     if s.log is not None:
         s.log.append(events.ChipsReturned(seat, chip, count))
     draw_arms(s, seat, count)
-
-
-# -- swapping missions ------------------------------------------------------------------------
-
-
-def put_off(s: State, seat: int, cards: list[int]) -> None:
-    """The cards go under their decks, the higher one lowest; as many are drawn (R-29, R-38)."""
-    s.agenda[-1] = SWAPS[seat]
-    use_up(s, seat, SWAP_MISSIONS)
-    if s.log is not None:
-        tiers = tuple([TIER[card] for card in cards])
-        s.log.append(events.MissionsPutOff(seat, tiers, tuple(cards)))
-    forget(s, seat, cards)
-    for card in cards:
-        s.mission_decks[TIER[card]] = (card, *s.mission_decks[TIER[card]])
-    s.missions[seat] = tuple([card for card in s.missions[seat] if card not in cards])
-    draw_missions(s, seat, len(cards))
-
-
-def forget(s: State, seat: int, cards: list[int]) -> None:
-    """Who knew a card of this hand cannot tell any more whether it is the one put off; the player
-    himself knows where it lies."""
-    known = list(s.known)
-    backs = [TIER[card] for card in cards]
-    for card in s.missions[seat]:
-        if TIER[card] in backs:
-            known[card] = 1 << seat if card in cards else 0
-    s.known = tuple(known)

@@ -20,7 +20,8 @@ class State(CoreState):
     """Supplies, boards, hands and decks. Numbers of cards are explained in cards.py."""
 
     __slots__ = (
-        "arms", "board", "chips", "deck", "general", "hands", "intrigue", "intrigue_deck", "known",
+        "arms", "board", "chips", "deck", "general", "hands", "intrigue", "intrigue_deck",
+        "intrigues", "known",
         "laid", "louis", "mission_decks", "missions", "money", "money_cards", "neutral", "on",
         "personal", "phase", "played", "pool", "round", "seen", "sides", "start", "tables",
         "turned", "used",
@@ -46,6 +47,7 @@ class State(CoreState):
     hands: list[tuple[int, ...]]  # influence cards by seat, ascending, with who knows them
     intrigue_deck: tuple[int, ...]  # the top card last
     intrigue: list[tuple[int, ...]]  # by seat, ascending
+    intrigues: tuple[int, ...]  # played in this scoring: (seat * 12 + board) * 4 + way
     seen: int  # the set of intrigue cards that were played: all know where they are since
     mission_decks: list[tuple[int, ...]]  # by tier, the top card last
     missions: list[tuple[int, ...]]  # hands by seat, ascending
@@ -78,6 +80,7 @@ class State(CoreState):
         s.hands = self.hands[:]
         s.intrigue_deck = self.intrigue_deck
         s.intrigue = self.intrigue[:]
+        s.intrigues = self.intrigues
         s.seen = self.seen
         s.mission_decks = self.mission_decks[:]
         s.missions = self.missions[:]

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from intrika.core.agenda import redraw_answers
+from intrika.games.louis.actions import INTRIGUE_WAYS
 from intrika.games.louis.cards import (
     ARMS,
     ARMS_WIDTH,
@@ -24,6 +25,7 @@ from intrika.games.louis.cards import (
     TIER,
     TIERS,
 )  # fmt: skip
+from intrika.games.louis.intrigue import WAYS
 from intrika.games.louis.state import NOWHERE, State, arms_of, chips_of, row
 from intrika.games.louis.tables import CONDITIONS, SIDES, side_of
 
@@ -44,6 +46,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "played": [INFLUENCE[code // KNOWERS] for code in s.played],
         "influence_deck": _influence_deck(s, seat),
         "intrigue_deck": _intrigue_deck(s),
+        "intrigues": [_played_intrigue(code) for code in s.intrigues],
         "mission_decks": [_mission_deck(s, tier, seat) for tier in range(len(TIERS))],
         "arms_pool": len(s.pool),
         "money_cards": [_money_card(s, card) for card in s.money_cards[: s.turned]],
@@ -141,6 +144,12 @@ def _intrigue_deck(s: State) -> dict[str, Any]:
     """From the bottom up: the cards that were played."""
     told = [BOARDS[card] if s.seen >> card & 1 else None for card in s.intrigue_deck]
     return {"count": len(told), "known": _trimmed(told)}
+
+
+def _played_intrigue(code: int) -> dict[str, Any]:
+    """An intrigue card played in the last scoring; its markers may be back in the supply."""
+    seat, board = divmod(code // WAYS, BOARD_COUNT)
+    return {"seat": seat, "board": board + 1, "way": INTRIGUE_WAYS[code % WAYS]}
 
 
 def _mission_deck(s: State, tier: int, seat: int | None) -> dict[str, Any]:
