@@ -59,7 +59,7 @@ def draw_arms(s: State, seat: int, count: int) -> None:
     missing = count - len(drawn)
     s.arms[ARMS_WIDTH * seat + SUBSTITUTE] += missing
     if s.log is not None:
-        told = (*drawn, *[SUBSTITUTE for _ in range(missing)])
+        told = (*sorted(drawn), *[SUBSTITUTE for _ in range(missing)])
         s.log.append(events.ArmsDrawn(seat, count, told))
 
 

@@ -1,4 +1,4 @@
-"""Phase 4, missions (specification, section 8): laying and paying, chips for crowns and for arms."""
+"""Phase 4, missions (specification, section 8): laying and paying, swapping and keeping chips."""
 
 from __future__ import annotations
 

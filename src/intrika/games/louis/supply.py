@@ -168,7 +168,7 @@ class Deal(Step):
         s.shown += 1
         for seat in order(s):
             cut = len(s.deck) - DEAL
-            dealt = s.deck[cut:][::-1]
+            dealt = sorted(s.deck[cut:])
             s.deck = s.deck[:cut]
             s.hands[seat] = tuple(sorted([*s.hands[seat], *dealt]))
             if s.log is not None:

@@ -35,7 +35,6 @@ from intrika.games.louis.cards import (
 )  # fmt: skip
 from intrika.games.louis.effects import draw_influence, move_to_personal, use_up
 from intrika.games.louis.hands import returned, without
-from intrika.games.louis.markers import ANYWHERE
 from intrika.games.louis.state import State
 
 PLACE_MODE: Final = 0
@@ -231,8 +230,8 @@ class ChoosePlacement(Ask):
             return refusal("§6.2-1", "too-few-markers", count=len(boards), have=have)
         if not anywhere and self.card not in boards:
             return refusal("§6.2-1", "not-from-person", board=self.card)
-        if not is_path(boards, ANYWHERE if anywhere else self.card):
-            return refusal("§6.2-1", "no-path", board=self.card if not anywhere else boards[0])
+        if not anywhere and not is_path(boards, self.card):
+            return refusal("§6.2-1", "no-path", board=self.card)
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
@@ -299,9 +298,9 @@ def give_turn(s: State, seat: int) -> None:
 
 
 def is_path(boards: tuple[int, ...], start: int) -> bool:
-    """Whether these boards can be passed in jumps, each once, from the start (or from any)."""
+    """Whether these boards can be passed in jumps from the start on, each once."""
     for path in permutations(set(boards)):
         linked = all([b in NEIGHBOURS[a] for a, b in pairwise(path)])
-        if linked and start in (ANYWHERE, path[0]):
+        if linked and path[0] == start:
             return True
     return False
