@@ -27,9 +27,9 @@ from tests.games.louis.table import (
 )  # fmt: skip
 
 
-def quiet(*args: int, **kw: int) -> State:
+def quiet(seats: int, round: int = 2, starter: int = A) -> State:
     """A table where nobody holds an intrigue card, and everybody starts from the same supplies."""
-    s = empty(*args, **kw)
+    s = empty(seats, round, starter)
     for seat in range(s.seats):
         s.personal[seat], s.general[seat] = 12, 4
     return s
