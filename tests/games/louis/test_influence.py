@@ -289,8 +289,9 @@ def test_a_card_put_back_can_be_drawn_by_an_exchange() -> None:
     run(s, CHOOSE_CARD[A])
     play(s, "play joker", "mode nothing", "exchange anne")
     assert hand(s, B) == ["montespan", "joker"]
-    assert s.view(A)["players"][B]["influence"] == ["montespan", None], "A knows that card"
-    assert s.view(C)["players"][B]["influence"] == [None, None]
+    assert s.view(A)["known"]["influence"] == [[], ["montespan"], []], "A knows that card"
+    assert s.view(C)["known"]["influence"] == [[], [], []]
+    assert s.view(A)["players"][B]["influence"] == [None, None]
     play(s, "play joker", "mode nothing")
     assert s.view(B)["players"][A]["influence"] == []
 

@@ -43,6 +43,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "gaps": [{"at": list(at), "holds": holds} for at, holds in GAPS.items()],
         "neutral": s.neutral if s.seats == 2 else None,
         "players": [_player(s, other, seat) for other in range(s.seats)],
+        "known": _known(s, seat),
         "played": [INFLUENCE[code // KNOWERS] for code in s.played],
         "influence_deck": _influence_deck(s, seat),
         "intrigue_deck": _intrigue_deck(s),
@@ -85,9 +86,9 @@ def _player(s: State, owner: int, seat: int | None) -> dict[str, Any]:
         "arms": sum(counts),
         "substitutes": counts[SUBSTITUTE],
         "arms_by_kind": dict(zip(ARMS, counts, strict=False)) if mine else None,
-        "influence": [_influence(code, mine, seat) for code in _shown_first(s, owner, mine, seat)],
+        "influence": [INFLUENCE[code // KNOWERS] if mine else None for code in s.hands[owner]],
         "intrigue": _intrigue(s, owner, mine),
-        "missions": [_mission(s, card, mine, seat) for card in _by_back(s, owner, mine, seat)],
+        "missions": [_mission(card, mine) for card in s.missions[owner]],
         "laid": [
             {"mission": MISSIONS[card], "used": bool(s.used[owner] >> card & 1)}
             for card in by_phase(s.laid[owner])
@@ -99,13 +100,19 @@ def _knows(bits: int, seat: int | None) -> bool:
     return seat is not None and bool(bits >> seat & 1)
 
 
-def _shown_first(s: State, owner: int, mine: bool, seat: int | None) -> list[int]:
-    """A hand whose order says nothing: to others the cards they know of come first."""
-    return sorted(s.hands[owner], key=lambda code: not mine and not _knows(code % KNOWERS, seat))
-
-
-def _influence(code: int, mine: bool, seat: int | None) -> str | None:
-    return INFLUENCE[code // KNOWERS] if mine or _knows(code % KNOWERS, seat) else None
+def _known(s: State, seat: int | None) -> dict[str, Any]:
+    """By seat: the hidden cards of others that this seat has held itself and knows of."""
+    others = [() if owner == seat else s.hands[owner] for owner in range(s.seats)]
+    hands = [() if owner == seat else s.missions[owner] for owner in range(s.seats)]
+    return {
+        "influence": [
+            [INFLUENCE[code // KNOWERS] for code in hand if _knows(code % KNOWERS, seat)]
+            for hand in others
+        ],
+        "missions": [
+            [MISSIONS[card] for card in hand if _knows(s.known[card], seat)] for hand in hands
+        ],
+    }
 
 
 def _intrigue(s: State, owner: int, mine: bool) -> list[str | None]:
@@ -115,17 +122,9 @@ def _intrigue(s: State, owner: int, mine: bool) -> list[str | None]:
     return [*[BOARDS[card] for card in known], *[BOARDS[card] if mine else None for card in rest]]
 
 
-def _by_back(s: State, owner: int, mine: bool, seat: int | None) -> list[int]:
-    return sorted(
-        s.missions[owner],
-        key=lambda card: (TIER[card], not mine and not _knows(s.known[card], seat)),
-    )
-
-
-def _mission(s: State, card: int, mine: bool, seat: int | None) -> dict[str, Any]:
+def _mission(card: int, mine: bool) -> dict[str, Any]:
     """The back is public."""
-    shown = mine or _knows(s.known[card], seat)
-    return {"tier": TIERS[TIER[card]], "mission": MISSIONS[card] if shown else None}
+    return {"tier": TIERS[TIER[card]], "mission": MISSIONS[card] if mine else None}
 
 
 def by_phase(missions: int) -> list[int]:
@@ -136,7 +135,10 @@ def by_phase(missions: int) -> list[int]:
 
 def _influence_deck(s: State, seat: int | None) -> dict[str, Any]:
     """From the top down: the cards a seat has put back itself, None for the others."""
-    told = [_influence(code, False, seat) for code in reversed(s.deck)]
+    told = [
+        INFLUENCE[code // KNOWERS] if _knows(code % KNOWERS, seat) else None
+        for code in reversed(s.deck)
+    ]
     return {"count": len(told), "known": _trimmed(told)}
 
 
