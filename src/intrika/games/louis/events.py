@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from intrika.core.event import Event
+from intrika.games.louis.cards import BOARD_NUMBERS
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,8 @@ class MarkersPlaced(Event):
     with_four: bool
 
     def figures(self) -> dict[str, Any]:
-        return {"seat": self.seat, "board": self.boards, "with_four": self.with_four}
+        boards = "+".join([BOARD_NUMBERS[board] for board in self.boards])
+        return {"seat": self.seat, "boards": boards, "with_four": self.with_four}
 
 
 @dataclass(frozen=True)
