@@ -67,6 +67,7 @@ card-mazarin = Jules Mazarin (11)
 card-louvois = François-Michel de Louvois (12)
     .short = Louvois
 card-joker = žolík
+    .short = žolík
 
 card-text-anne = Umístěte až tři kameny z vlastní zásoby na kartičku 1 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
 card-text-philippe = Umístěte až tři kameny z vlastní zásoby na kartičku 2 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.

@@ -67,6 +67,7 @@ card-mazarin = Jules Mazarin (11)
 card-louvois = François-Michel de Louvois (12)
     .short = Louvois
 card-joker = joker
+    .short = joker
 
 card-text-anne = Place up to three markers from the personal supply on board 1 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
 card-text-philippe = Place up to three markers from the personal supply on board 2 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
