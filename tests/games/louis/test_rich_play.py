@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from intrika import checks
-from tests.games.louis.rich import RICH
+from tests.games.louis.rich import COMPILED, RICH
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="a compiled game cannot be extended")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
