@@ -196,8 +196,11 @@ mission-text-once-first = Jednou za vyhodnocení smíte dělené první místo n
 mission-text-discount = Při každém nákupu na kartičce platíte o 1 louisdor méně. Cen na misích se to netýká.
 
 tier-light = světle modrý balíček
+    .from = ze světle modrého balíčku
 tier-medium = středně modrý balíček
+    .from = ze středně modrého balíčku
 tier-dark = tmavě modrý balíček
+    .from = z tmavě modrého balíčku
 
 use-marker = +1 kámen vlivu
 use-louisdor = +1 louisdor
@@ -232,15 +235,15 @@ ask-turn = { $count ->
     [few] { $seat }: zahrajte kartu vlivu. V ruce jsou { $count } karty, poslední se nehraje.
    *[other] { $seat }: zahrajte kartu vlivu. V ruce je { $count } karet, poslední se nehraje.
 }
-ask-mode = { $seat }: jak použijete kartu { $card }?
+ask-mode = { $seat }: jak použijete zahranou kartu ({ $card })?
 ask-placement = { $four ->
     [yes] { $most ->
         [one] { $seat }: umístěte jeden kámen na kteroukoli kartičku.
        *[other] { $seat }: umístěte až { $most } kameny; začněte kdekoli a přeskakujte na úhlopříčné sousedy.
     }
    *[no] { $most ->
-        [one] { $seat }: umístěte jeden kámen kartou { $card }.
-       *[other] { $seat }: umístěte až { $most } kameny kartou { $card }.
+        [one] { $seat }: umístěte jeden kámen; zahraná karta je { $card }.
+       *[other] { $seat }: umístěte až { $most } kameny; zahraná karta je { $card }.
     }
 }
 ask-intrigue = Vyhodnocuje se kartička { $board }. Zahraje někdo její kartu intrik?
@@ -302,7 +305,7 @@ act-mode = { $mode ->
     [four_take_back] s misí „Karta za 4 kameny“ vzít až čtyři kameny ze společné zásoby
    *[nothing] zahrát bez užitku
 }
-act-place = kameny na kartičky { $boards }
+act-place = umístit kameny: { $boards }
 act-intrigue = { $way ->
     [general] zahrát intriku: jeden kámen ze společné zásoby
     [personal] zahrát intriku: jeden kámen z vlastní zásoby
@@ -324,7 +327,7 @@ act-take = { $answer ->
 act-lay = vyložit misi „{ $mission }“
 act-pay = zaplatit { $chips }
 act-swap-chip = za 2 louisdory vyměnit { $chip_acc } za korunu
-act-draw = dobrat misi: { $tier }
+act-draw = dobrat misi { $tier_from }
 act-keep = nechat si { $chip_acc }
 act-put-off = odložit misi „{ $mission }“
 
@@ -380,8 +383,8 @@ event-neutral-placed = { $on_louis ->
 event-neutral-revealed = Pro neutrální barvu se odkrývá karta vlivu: { $card }.
 event-card-played = { $seat } hraje kartu vlivu: { $card }.
 event-markers-placed = { $with_four ->
-    [yes] { $seat } umisťuje s misí „Karta za 4 kameny“ na kartičky { $boards }.
-   *[no] { $seat } umisťuje kameny na kartičky { $boards }.
+    [yes] { $seat } umisťuje kameny s misí „Karta za 4 kameny“: { $boards }.
+   *[no] { $seat } umisťuje kameny: { $boards }.
 }
 event-markers-taken-back = { $count ->
     [one] { $seat } bere zpět jeden kámen ze společné zásoby.
@@ -452,8 +455,8 @@ event-louis-left = Ludvík XIV. opouští kartičku { $board }.
 event-mission-laid = { $seat } vykládá misi „{ $mission }“.
 event-mission-paid = { $seat } platí { $chips }.
 event-mission-drawn = { $mission ->
-    [none] { $seat } dobírá misi: { $tier }.
-   *[other] { $seat } dobírá misi „{ $mission }“: { $tier }.
+    [none] { $seat } dobírá misi { $tier_from }.
+   *[other] { $seat } dobírá { $tier_from } misi „{ $mission }“.
 }
 event-chip-swapped = { $seat } vyměňuje za { $amount } louisdory { $chip_acc } za korunu.
 event-chips-returned = { $count ->
@@ -524,7 +527,7 @@ refusal-no-swap-chip = Vyměnit žeton smí jen ten, kdo má vyloženou misi „
 refusal-swap-chip-used = Misi „Výměna žetonu misí“ už jste v této fázi použili ({ $clause }).
 refusal-no-such-chip = Na tohle vám chybí žeton: { $chip } ({ $clause }).
 refusal-wrong-chips = Těmito žetony misi „{ $mission }“ nezaplatíte; chybí { $chip } nebo koruna ({ $clause }).
-refusal-deck-empty = Je prázdný: { $tier } ({ $clause }).
+refusal-deck-empty = Tento balíček je prázdný: { $tier } ({ $clause }).
 refusal-put-off-order = Mise „{ $mission }“ je v ruce před tou už zvolenou; dvojici volte popořadě ({ $clause }).
 
 ## Body

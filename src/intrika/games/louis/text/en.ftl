@@ -196,8 +196,11 @@ mission-text-once-first = Once per scoring phase you may decide a shared first p
 mission-text-discount = You pay 1 louis d’or less for every purchase at a board. Costs on missions are not affected.
 
 tier-light = the light blue deck
+    .from = from the light blue deck
 tier-medium = the medium blue deck
+    .from = from the medium blue deck
 tier-dark = the dark blue deck
+    .from = from the dark blue deck
 
 use-marker = +1 marker
 use-louisdor = +1 louis d’or
@@ -316,7 +319,7 @@ act-take = { $answer ->
 act-lay = lay “{ $mission }”
 act-pay = pay with { $chips }
 act-swap-chip = pay 2 louis d’or and exchange a { $chip } for a crown
-act-draw = draw from { $tier }
+act-draw = draw a mission { $tier_from }
 act-keep = keep the { $chip }
 act-put-off = put off “{ $mission }”
 
@@ -421,8 +424,8 @@ event-louis-left = Louis XIV leaves board { $board }.
 event-mission-laid = { $seat } lays “{ $mission }”.
 event-mission-paid = { $seat } pays with { $chips }.
 event-mission-drawn = { $mission ->
-    [none] { $seat } draws a mission from { $tier }.
-   *[other] { $seat } draws “{ $mission }” from { $tier }.
+    [none] { $seat } draws a mission { $tier_from }.
+   *[other] { $seat } draws “{ $mission }” { $tier_from }.
 }
 event-chip-swapped = { $seat } pays { $amount } louis d’or and exchanges a { $chip } for a crown.
 event-chips-returned = { $count ->
