@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrika.games.louis.actions import USES
-from intrika.games.louis.cards import KNOWERS
+from intrika.games.louis.cards import KNOWERS, USES
 from intrika.games.louis.round import StartRound
 from intrika.games.louis.state import NOWHERE, State
 from intrika.games.louis.supply import Compensate, Deal, Supply, SupplyTurn, TurnMoneyCard

@@ -15,7 +15,7 @@ from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
 from intrika.games.louis import invariants, scoring, view
-from intrika.games.louis.actions import PLACEMENT_LABELS, SPACE, USES
+from intrika.games.louis.actions import PLACEMENT_LABELS, SPACE
 from intrika.games.louis.cards import (
     ALL_ARMS,
     ALL_INFLUENCE,
@@ -35,6 +35,7 @@ from intrika.games.louis.cards import (
     START_LOUISDOR,
     TIER,
     TIERS,
+    USES,
     WIDTH,
 )  # fmt: skip
 from intrika.games.louis.drawing import draw_mission
@@ -53,6 +54,7 @@ class Louis(Game):
     max_seats: ClassVar[int] = MAX_SEATS
     options: ClassVar[tuple[Option, ...]] = (SeatOption("starter", "§4.5"),)
     space: ClassVar[ActionSpace] = SPACE
+    complete: ClassVar[bool] = True
     transient: ClassVar[tuple[str, ...]] = ("tables",)
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "board": ("board", BOARD_NUMBERS),

@@ -17,6 +17,7 @@ from intrika.games.louis.cards import (
     PAIR_LABELS,
     PERSON_MARKERS,
     TIERS,
+    USES,
 )  # fmt: skip
 
 Placement = tuple[int, ...]  # boards in ascending order, one entry for each marker
@@ -51,10 +52,6 @@ PLACEMENTS: Final[list[Placement]] = sorted(
 PLACEMENT_LABELS: Final[tuple[str, ...]] = tuple(
     ["+".join([BOARD_NUMBERS[board] for board in result]) for result in PLACEMENTS]
 )
-USES: Final = (
-    "marker", "louisdor", "two_louisdor", "louisdor_and_marker", "two_markers", "arms",
-    "three_markers", "three_louisdor", "intrigue", "marker_for_card",
-)  # fmt: skip
 SOURCES: Final = ("general", "personal")
 MODES: Final = ("place", "take_back", "nothing", "four_place", "four_take_back")
 INTRIGUE_WAYS: Final = ("none", "general", "personal", "two_personal")

@@ -19,6 +19,7 @@ DATA: Final[dict[str, Any]] = {
 }
 _boards: list[dict[str, Any]] = DATA["boards"]
 _missions: list[dict[str, Any]] = DATA["missions"]
+_uses: list[dict[str, Any]] = read_toml(__file__, "uses")["uses"]
 _play: dict[str, Any] = _game["play"]
 
 MIN_SEATS: Final[int] = _game["players"]["min"]
@@ -34,6 +35,7 @@ PASS_PRICE: Final[int] = _play["pay_pass_louisdor"]
 SWAP_PRICE: Final[int] = _play["swap_chip_louisdor"]
 DISCOUNT_BY: Final[int] = _play["discount_louisdor"]
 CHIPS_KEPT: Final[int] = _play["chips_kept"]
+EXTRA_MISSION_DRAWS: Final[int] = _play["extra_mission_draws"]
 MONEY_CARDS_USED: Final[int] = _play["money_cards_used"]
 GENERAL_SUPPLY: Final[dict[int, list[int]]] = {
     seats: _game["general_supply"][str(seats)] for seats in range(MIN_SEATS, MAX_SEATS + 1)
@@ -141,27 +143,19 @@ def missions_of(type: str) -> int:
 
 
 EXTRA_MISSION: Final[int] = missions_of("extra_mission")
-MARKER: Final[int] = missions_of("marker")
-LOUISDOR: Final[int] = missions_of("louisdor")
 PAY_PASS: Final[int] = missions_of("pay_pass")
 SWAP_CHIP: Final[int] = missions_of("swap_chip")
 SWAP_MISSIONS: Final[int] = missions_of("swap_missions")
-TWO_LOUISDOR: Final[int] = missions_of("two_louisdor")
-ARMS_MISSION: Final[int] = missions_of("arms")
-MARKER_LOUIS: Final[int] = missions_of("marker_louis")
 SWAP_INFLUENCE: Final[int] = missions_of("swap_influence")
-THREE_MARKERS: Final[int] = missions_of("three_markers")
-THREE_LOUISDOR: Final[int] = missions_of("three_louisdor")
-INTRIGUE_MISSION: Final[int] = missions_of("intrigue")
-MARKER_FOR_CARD: Final[int] = missions_of("marker_for_card")
 FOUR: Final[int] = missions_of("four_markers")
 PLACE_MARKER: Final[int] = missions_of("place_marker")
 ONCE_FIRST: Final[int] = missions_of("once_first")
 DISCOUNT: Final[int] = missions_of("discount")
-SUPPLY: Final[int] = (
-    MARKER | LOUISDOR | TWO_LOUISDOR | ARMS_MISSION | THREE_MARKERS | THREE_LOUISDOR
-    | INTRIGUE_MISSION | MARKER_FOR_CARD
-)  # fmt: skip
+# Ways to use a supply mission: the missions it belongs to, and what it brings.
+USES: Final[tuple[str, ...]] = tuple([row["id"] for row in _uses])
+USE_MISSIONS: Final[list[int]] = [missions_of(row["type"]) for row in _uses]
+USE_MARKERS: Final[list[int]] = [row["markers"] for row in _uses]
+USE_LOUISDOR: Final[list[int]] = [row["louisdor"] for row in _uses]
 
 LOUIS_BOARD: Final = -1  # "the board with Louis"
 

@@ -13,7 +13,7 @@ from intrika.games.louis.effects import put_marker, take_markers, use_up
 from intrika.games.louis.state import State
 
 ANYWHERE: Final = -1
-REWARD: Final = 0  # no mission: a board's reward
+NO_MISSION: Final = 0  # a board's reward
 
 
 class PutMarker(Ask):
@@ -27,7 +27,7 @@ class PutMarker(Ask):
     kinds: ClassVar[tuple[str, ...]] = ("put", "skip")
     seat: int
     board: int  # the only board it may go to, or ANYWHERE
-    missions: int  # the mission that is used, as a set, or REWARD
+    missions: int  # the mission that is used, as a set, or NO_MISSION
     more: int  # how many may follow
     source: int  # supplies before this one are closed
 
@@ -57,7 +57,7 @@ class PutMarker(Ask):
         s.agenda.pop()
         if a is SKIP:
             return
-        if self.missions != REWARD:
+        if self.missions != NO_MISSION:
             use_up(s, seat, self.missions)
         put_marker(s, seat, a.arg, a.arg2)
         if self.more and can_put(s, seat, a.arg2):
@@ -153,7 +153,7 @@ class TakeForMaintenon(Ask):
 
 
 CONDE: Final[list[PutMarker]] = [
-    PutForConde(seat, ANYWHERE, REWARD, 0, 0) for seat in range(MAX_SEATS)
+    PutForConde(seat, ANYWHERE, NO_MISSION, 0, 0) for seat in range(MAX_SEATS)
 ]
 
 

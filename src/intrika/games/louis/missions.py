@@ -15,6 +15,7 @@ from intrika.games.louis.cards import (
     CHIPS_KEPT,
     CROWN,
     EXTRA_MISSION,
+    EXTRA_MISSION_DRAWS,
     MAX_SEATS,
     PAIRS,
     ROUNDS,
@@ -250,7 +251,7 @@ def pay(s: State, seat: int, mission: int, pair: int) -> None:
         s.chips[KINDS * seat + chip] -= 1
     if s.log is not None:
         s.log.append(events.MissionPaid(seat, pair))
-    draw_missions(s, seat, 2 if EXTRA_MISSION >> mission & 1 else 1)
+    draw_missions(s, seat, EXTRA_MISSION_DRAWS if EXTRA_MISSION >> mission & 1 else 1)
 
 
 # -- chips ------------------------------------------------------------------------------------

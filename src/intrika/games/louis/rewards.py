@@ -25,7 +25,13 @@ from intrika.games.louis.effects import (
     gain_chip,
     gain_money,
 )  # fmt: skip
-from intrika.games.louis.markers import CONDE, PutForMaintenon, TakeForMaintenon, can_put
+from intrika.games.louis.markers import (
+    CONDE,
+    NO_MISSION,
+    PutForMaintenon,
+    TakeForMaintenon,
+    can_put,
+)  # fmt: skip
 from intrika.games.louis.state import State
 
 
@@ -90,6 +96,6 @@ def give(s: State, seat: int, what: int, which: int, count: int) -> None:
             s.agenda.append(CONDE[seat])
     elif what == PLACE_ON_BOARD:
         if can_put(s, seat, 0):
-            s.agenda.append(PutForMaintenon(seat, which, 0, count - 1, 0))
+            s.agenda.append(PutForMaintenon(seat, which, NO_MISSION, count - 1, 0))
     else:
         s.agenda.append(OfferTake(seat, count))

@@ -10,20 +10,15 @@ from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import STOP, USE
 from intrika.games.louis.cards import (
-    ARMS_MISSION,
     COMPENSATED_PLAYERS,
     COMPENSATED_ROUND,
     DEAL,
-    INTRIGUE_MISSION,
     KNOWERS,
-    LOUISDOR,
-    MARKER,
-    MARKER_FOR_CARD,
     MAX_SEATS,
-    SUPPLY,
-    THREE_LOUISDOR,
-    THREE_MARKERS,
-    TWO_LOUISDOR,
+    USE_LOUISDOR,
+    USE_MARKERS,
+    USE_MISSIONS,
+    USES,
 )  # fmt: skip
 from intrika.games.louis.effects import (
     draw_arms,
@@ -35,16 +30,9 @@ from intrika.games.louis.effects import (
 )  # fmt: skip
 from intrika.games.louis.state import SUPPLY_PHASE, State, order
 
-# By use of actions.py: the missions it belongs to, and what they bring.
-OF_MISSIONS: Final[list[int]] = [
-    MARKER, LOUISDOR, TWO_LOUISDOR, TWO_LOUISDOR, TWO_LOUISDOR, ARMS_MISSION, THREE_MARKERS,
-    THREE_LOUISDOR, INTRIGUE_MISSION, MARKER_FOR_CARD,
-]  # fmt: skip
-USE_LOUISDOR: Final[list[int]] = [0, 1, 2, 1, 0, 0, 0, 3, 0, 0]
-USE_MARKERS: Final[list[int]] = [1, 0, 0, 1, 2, 0, 3, 0, 0, 0]
-USE_ARMS: Final = 5
-USE_INTRIGUE: Final = 8
-USE_MARKER_FOR_CARD: Final = 9
+USE_ARMS: Final = USES.index("arms")
+USE_INTRIGUE: Final = USES.index("intrigue")
+USE_MARKER_FOR_CARD: Final = USES.index("marker_for_card")
 
 
 class Supply(Step):
@@ -97,7 +85,7 @@ class SupplyTurn(Step):
         self.seat = seat
 
     def run(self, s: State) -> None:
-        if s.laid[self.seat] & SUPPLY and uses(s, self.seat):
+        if s.laid[self.seat] and uses(s, self.seat):
             s.agenda.append(CHOOSE_USE[self.seat])
 
 
@@ -124,7 +112,7 @@ class ChooseUse(Ask):
             s.agenda.pop()
             return
         use = a.arg
-        use_up(s, seat, OF_MISSIONS[use])
+        use_up(s, seat, USE_MISSIONS[use])
         if USE_LOUISDOR[use]:
             gain_money(s, seat, USE_LOUISDOR[use])
         if USE_MARKERS[use]:
@@ -141,7 +129,7 @@ class ChooseUse(Ask):
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if a.kind == "stop":
             return None
-        needed = OF_MISSIONS[a.arg]
+        needed = USE_MISSIONS[a.arg]
         if not s.laid[seat] & needed:
             return refusal("§5-2", "mission-not-laid", use=a.arg)
         if not s.laid[seat] & needed & ~s.used[seat]:
@@ -185,7 +173,7 @@ def uses(s: State, seat: int) -> list[Action]:
     free = s.laid[seat] & ~s.used[seat]
     markers = s.general[seat] > 0
     made: list[Action] = []
-    for use, missions in enumerate(OF_MISSIONS):
+    for use, missions in enumerate(USE_MISSIONS):
         if not free & missions:
             continue
         if use == USE_INTRIGUE:
