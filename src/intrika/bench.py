@@ -95,10 +95,11 @@ def copy_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def _fields(s: Any) -> dict[str, Any]:
-    """A state's own fields; compiled classes cannot be deep-copied themselves."""
+    """A state's own fields, without what copies share; compiled classes cannot be deep-copied."""
     from intrika.core.save import field_names
 
-    return {name: getattr(s, name) for name in field_names(type(s)) if name != "agenda"}
+    left_out = ("agenda", *s.setup.game.transient)
+    return {name: getattr(s, name) for name in field_names(type(s)) if name not in left_out}
 
 
 def _rate(call: Any, seconds: float) -> float:
