@@ -316,6 +316,7 @@ def test_in_round_4_the_limit_is_skipped() -> None:
     chips(s, A, ring=1, letter=2)
     turn(s)
     play(s, "stop")
+    assert s.over, "nobody is asked which chip to keep"
     assert chips_of(s, A) == {"ring": 1, "letter": 2}
     assert arms_of(s, A) == 0
 
