@@ -180,6 +180,9 @@ def test_all_six_kinds_are_judged_and_nobody_wins_a_kind_without_arms() -> None:
     ended(s)
     assert result(s).totals == (12, 0, 0)
     assert [event.kind for event in told(s, "MajorityWon")] == list(range(6))
+    s = poor(3)
+    assert result(ended(s)).totals == (0, 0, 0), "nobody has most of nothing"
+    assert told(s, "MajorityWon") == []
 
 
 @pytest.mark.proves("R-33", "R-3", "S-157", "S-160")
