@@ -27,7 +27,7 @@ from intrika.games.louis.cards import (
 )  # fmt: skip
 from intrika.text import Texts
 
-CELL = 19  # columns of one square of the court
+CELL = 20  # columns of one square of the court
 SUPPLY_OF_SEAT = ((1, 1), (1, 3), (3, 3), (3, 1))  # the squares of the general supplies, clockwise
 NEUTRAL_STYLE = "grey70"
 REWARD_TEXTS = {
