@@ -79,6 +79,13 @@ def offers(s: State, seat: int | None = None) -> list[str]:
     return [a.text for a in s.options(asked)]
 
 
+def refused(s: State, text: str) -> str:
+    """Why whoever is asked may not do this."""
+    why = s.explain(s.to_act()[0], GAME.space.parse(text))
+    assert why is not None
+    return why.message
+
+
 def told(s: State, name: str) -> list[Any]:
     """The events of one type so far."""
     assert s.log is not None

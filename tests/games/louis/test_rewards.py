@@ -9,7 +9,6 @@ from intrika.games.louis.rewards import REWARD
 from intrika.games.louis.state import State
 from intrika.games.louis.turns import CHOOSE_CARD
 from tests.games.louis.table import (
-    GAME,
     A,
     B,
     arms_kinds,
@@ -21,6 +20,7 @@ from tests.games.louis.table import (
     offers,
     on,
     play,
+    refused,
     run,
     score,
     supplies,
@@ -59,16 +59,10 @@ def test_board_6_gives_arms_and_then_a_marker_on_any_board() -> None:
     supplies(s, A, 10, 0)
     reward(s, 6)
     assert offers(s) == ["skip", *[f"put {board} personal" for board in boards]]
-    assert refusal_of(s, "put 3 general") == "general-empty"
+    assert refused(s, "put 3 general") == "general-empty"
     supplies(s, A, 0, 0)
     assert reward(s, 6).over, "never from boards"
     assert arms_of(s, A) == 3
-
-
-def refusal_of(s: State, text: str) -> str:
-    why = s.explain(s.to_act()[0], GAME.space.parse(text))
-    assert why is not None
-    return why.message
 
 
 @pytest.mark.proves("S-171")
@@ -136,7 +130,7 @@ def test_board_8_general_markers_come_before_personal_ones() -> None:
     reward(s, 8)
     play(s, "put 5 personal")
     assert offers(s) == ["skip", "put 5 personal"]
-    assert refusal_of(s, "put 5 general") == "general-first"
+    assert refused(s, "put 5 general") == "general-first"
     s = empty(3)
     supplies(s, A, 6, 1)
     reward(s, 8)
