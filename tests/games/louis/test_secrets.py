@@ -1,0 +1,116 @@
+"""What seats know of cards that were shown and hidden again, and what redrawing keeps."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from intrika.games.louis.cards import INFLUENCE, KNOWERS, TIER
+from intrika.games.louis.hands import returned, without
+from intrika.games.louis.state import State
+from intrika.games.louis.swaps import SWAPS
+from intrika.games.louis.turns import CHOOSE_CARD
+from tests.games.louis.table import (
+    GAME,
+    A,
+    B,
+    C,
+    cards,
+    empty,
+    fresh,
+    hold,
+    lay,
+    mission,
+    play,
+    run,
+)  # fmt: skip
+
+ANNE = KNOWERS * INFLUENCE.index("anne")
+
+
+def redrawn(s: State, seat: int | None, seed: int) -> State:
+    made = s.determinize(seat, random.Random(seed))
+    assert isinstance(made, State)
+    return made
+
+
+@pytest.mark.proves("S-032", "S-049")
+def test_hands_of_others_are_redrawn_but_not_the_own() -> None:
+    s = fresh(4)
+    others = {redrawn(s, A, seed).hands[B] for seed in range(8)}
+    missions = {redrawn(s, A, seed).missions[B] for seed in range(8)}
+    assert len(others) > 1
+    assert len(missions) > 1
+    for seed in range(8):
+        d = redrawn(s, A, seed)
+        assert d.hands[A] == s.hands[A]
+        assert d.missions[A] == s.missions[A]
+        assert [TIER[card] for card in d.missions[B]] == [0, 1], "the backs are public"
+
+
+@pytest.mark.proves("S-183", "S-184")
+def test_arms_of_others_are_redrawn() -> None:
+    s = fresh(3)
+    s.arms[:2] = [1, 1]
+    s.arms[7] = 2
+    pool = list(s.pool)
+    for kind in (0, 1, 0, 0):
+        pool.remove(kind)
+    s.pool = tuple(pool)
+    found = {tuple(redrawn(s, A, seed).arms) for seed in range(8)}
+    assert len(found) > 1
+    assert all(row[:7] == tuple(s.arms[:7]) and sum(row[7:14]) == 2 for row in found)
+
+
+@pytest.mark.proves("R-7")
+def test_a_card_put_back_stays_known_to_its_owner_alone() -> None:
+    s = empty(3)
+    cards(s, "joker montespan", "joker anne philippe", "louvois joker joker")
+    run(s, CHOOSE_CARD[A])
+    play(s, "play joker", "mode nothing")
+    tops = {redrawn(s, A, seed).deck[-1] // KNOWERS for seed in range(8)}
+    assert tops == {INFLUENCE.index("montespan")}
+    assert len({redrawn(s, B, seed).deck[-1] // KNOWERS for seed in range(8)}) > 1
+
+
+@pytest.mark.proves("R-7")
+def test_of_two_alike_nobody_knows_which_was_shown() -> None:
+    known = returned(ANNE, C)
+    assert known == ANNE + 4
+    assert without((ANNE, known), INFLUENCE.index("anne")) == (ANNE,)
+    assert without((known, known), INFLUENCE.index("anne")) == (known,), "C knew both"
+    assert without((known,), INFLUENCE.index("anne")) == ()
+
+
+@pytest.mark.proves("R-38", "S-207")
+def test_who_puts_a_mission_off_knows_where_it_lies() -> None:
+    s = empty(3)
+    lay(s, A, "swap_missions_a")
+    hold(s, A, "marker_a", "arms_a")
+    run(s, SWAPS[A], CHOOSE_CARD[B])
+    play(s, "put-off marker_a", "stop", "draw dark")
+    assert {redrawn(s, A, seed).mission_decks[0][0] for seed in range(8)} == {mission("marker_a")}
+    assert len({redrawn(s, B, seed).mission_decks[0][0] for seed in range(8)}) > 1
+
+
+def test_a_known_mission_that_may_have_been_put_off_again_is_known_no_more() -> None:
+    s = empty(3)
+    lay(s, B, "swap_missions_b")
+    hold(s, B, "marker_a", "marker_b")
+    known = list(s.known)
+    known[mission("marker_a")] = 1 << A
+    s.known = tuple(known)
+    run(s, SWAPS[B], CHOOSE_CARD[C])
+    assert s.view(A)["known"]["missions"] == [[], ["marker_a"], []]
+    play(s, "put-off marker_b", "stop", "draw dark")
+    assert s.view(A)["known"]["missions"] == [[], [], []]
+    assert s.view(B)["mission_decks"][0]["known"] == ["marker_b"]
+
+
+@pytest.mark.proves("S-021")
+def test_the_coming_money_cards_are_hidden() -> None:
+    s = fresh(2)
+    assert len({redrawn(s, A, seed).money_cards[1] for seed in range(10)}) > 1
+    assert {redrawn(s, A, seed).money_cards[0] for seed in range(10)} == {s.money_cards[0]}
+    assert GAME.broken(redrawn(s, A, 1)) is None
