@@ -39,23 +39,25 @@ class Harvest:
 def harvest(s: State, seat: int) -> Harvest:
     """Each region with an own figure gives its resource once (§4.8, §11)."""
     made = Harvest()
-    terrain, p, figures = s.t.terrain, s.powers[seat], s.figures[seat]
+    terrain, p, figures, marks = s.t.terrain, s.powers[seat], s.figures[seat], s.marks
     last = -1
     for code in figures:
+        if code == last:
+            continue
+        last = code
         place = code >> 1
         kind = terrain[place]
-        units = CAMP_UNITS if s.exploring and s.marks[place] == CAMP else 1
-        if kind == RUINS:
-            if code & 1 and code != last:
+        units = CAMP_UNITS if marks[place] == CAMP else 1
+        resource = YIELD[kind]
+        if resource >= 0:
+            made.units[resource] += units
+            made.yields.append(3 * (units - 1) + resource)
+        elif kind == RUINS:
+            if code & 1:
                 made.choice += units
-        elif place != last >> 1 or last < 0:
-            if kind == WATER:
-                for r in range(3):
-                    made.units[r] += p.zones[r]
-            elif YIELD[kind] >= 0:
-                made.units[YIELD[kind]] += units
-                made.yields.append(3 * (units - 1) + YIELD[kind])
-        last = code
+        elif kind == WATER:
+            for r in range(3):
+                made.units[r] += p.zones[r]
     if len(figures) == 1:
         made.choice += 1
     if p.collects:

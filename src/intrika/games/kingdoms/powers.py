@@ -58,7 +58,7 @@ class Powers:
     spared: int  # a loser by at most so much pays nothing (R-42)
     surcharge: int  # others pay so much more to build onto the owner's level (R-23)
     cost: list[int]  # by action: what it costs more or less
-    instead: list[int]  # by chosen action * 6 + performed action: NEVER or the limit
+    instead: list[list[tuple[int, int]]]  # by chosen action: (performed action, its limit)
     trades: list[int]  # by resource given: extra units received
     enters: list[tuple[int, int, int]]  # (terrain or SHORE_OR_RUINS, resource, units)
     collects: list[tuple[int, int, int, int]]  # (terrain or NEVER for a shore, count, resource, n)
@@ -91,7 +91,7 @@ class Powers:
         self.spared = NEVER
         self.surcharge = 0
         self.cost = [0] * ALL_ACTIONS
-        self.instead = [NEVER] * (ALL_ACTIONS * ALL_ACTIONS)
+        self.instead = [[] for _ in range(ALL_ACTIONS)]
         self.trades = [0, 0, 0]
         self.enters = []
         self.collects = []
@@ -171,9 +171,10 @@ def substitute_action_pair(p: Powers, args: Args) -> None:
 
 
 def _allow(p: Powers, chosen: str, perform: int, limit: int) -> None:
-    at = ALL_ACTIONS * ACTIONS.index(chosen) + perform
-    if p.instead[at] != FREE:
-        p.instead[at] = limit
+    """The less limited of two ways to the same action stays."""
+    row = p.instead[ACTIONS.index(chosen)]
+    if (perform, FREE) not in row:
+        row[:] = [pair for pair in row if pair[0] != perform] + [(perform, limit)]
 
 
 def trade_bonus(p: Powers, args: Args) -> None:

@@ -160,7 +160,10 @@ def limit_of(s: State, seat: int, action: int) -> int:
     """FREE for the chosen action, NEVER or a limit for one in its place (§3, R-43)."""
     if action == s.chosen:
         return FREE
-    return s.powers[seat].instead[ALL_ACTIONS * s.chosen + action]
+    for other, limit in s.powers[seat].instead[s.chosen]:
+        if other == action:
+            return limit
+    return NEVER
 
 
 class Participate(Ask):
@@ -182,10 +185,10 @@ class Participate(Ask):
     def options(self, s: State, seat: int) -> list[Action]:
         chosen = s.chosen
         made: list[Action] = []
-        instead = s.powers[seat].instead
-        for action in range(ALL_ACTIONS):
-            limit = FREE if action == chosen else instead[ALL_ACTIONS * chosen + action]
-            if limit != NEVER and can_perform(s, seat, action, limit):
+        if can_perform(s, seat, chosen, FREE):
+            made.append(PERFORM[chosen])
+        for action, limit in s.powers[seat].instead[chosen]:
+            if can_perform(s, seat, action, limit):
                 made.append(PERFORM[action])
         made.append(NOTHING_DONE if seat == s.active else COLLECT)
         return made
