@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from intrika.games.kingdoms.aftermath import nearest_free
@@ -233,11 +235,11 @@ def test_a_church_with_two_figures_is_full_its_own_war_included() -> None:
 # -- alliances ---------------------------------------------------------------------------------
 
 
-def allies(**loser: object) -> Realm:
+def allies(**loser: Any) -> Realm:
     """A and B share C.field1 and C.field2; A attacks B in A.forest1."""
     made = realm(
         player("A.field1 A.field2 C.field1 C.field2", ore=5),
-        player("A.forest1 B.field1 C.field1 C.field2", **loser),  # type: ignore[arg-type]
+        player("A.forest1 B.field1 C.field1 C.field2", **loser),
         player("C.forest1 C.forest1"),
     )
     war(made)
@@ -302,11 +304,11 @@ def test_two_flags_between_allies_break_nothing() -> None:
     assert len(made.s.figures[1]) == 4
 
 
-def last_stand(**loser: object) -> Realm:
+def last_stand(**loser: Any) -> Realm:
     """All figures of B are affected."""
     made = realm(
         player("A.field1 A.field2 C.field1", ore=5),
-        player("A.forest1 C.field1", **loser),  # type: ignore[arg-type]
+        player("A.forest1 C.field1", **loser),
         player("C.forest1 C.forest1"),
     )
     war(made)

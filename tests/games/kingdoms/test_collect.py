@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kingdoms.table import Realm, player, realm
 
 
-def collect(person: dict[str, object], *others: dict[str, object], **options: object) -> Realm:
+def collect(person: dict[str, Any], *others: dict[str, Any], **options: Any) -> Realm:
     """B collects in A's turn."""
-    made = realm(player(), person, *(others or (player(),)), **options)  # type: ignore[arg-type]
+    made = realm(player(), person, *(others or (player(),)), **options)
     made.play("shield trade")
     if made.s.to_act() == (1,) and made.asked == "B participate":
         made.play("collect")
@@ -112,12 +114,12 @@ def test_units_of_choice_are_named_in_one_order_only() -> None:
 
 @pytest.mark.proves("S-042", "R-28", "R-31")
 def test_humans_by_the_water_collect_one_more_food() -> None:
-    humans = {"faction": "humans", "magic": 4}
-    assert collect(player("B.field1 B.field1", **humans)).have("B") == (0, 0, 2)  # type: ignore[arg-type]
-    assert collect(player("B.field1 B.field2", **humans)).have("B") == (0, 0, 3)  # type: ignore[arg-type]
-    dry = player("B.mountain1 B.mountain1", **humans)  # type: ignore[arg-type]
+    humans: dict[str, Any] = {"faction": "humans", "magic": 4}
+    assert collect(player("B.field1 B.field1", **humans)).have("B") == (0, 0, 2)
+    assert collect(player("B.field1 B.field2", **humans)).have("B") == (0, 0, 3)
+    dry = player("B.mountain1 B.mountain1", **humans)
     assert collect(dry).have("B") == (0, 1, 0)
-    river = player("B.field2 B.field2", home="vrtichvostan", **humans)  # type: ignore[arg-type]
+    river = player("B.field2 B.field2", home="vrtichvostan", **humans)
     assert collect(river).have("B") == (0, 0, 2), "a river on the border is water"
     young = player("B.field1 B.field1", faction="humans", magic=3)
     assert collect(young).have("B") == (0, 0, 1)

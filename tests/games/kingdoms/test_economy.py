@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kingdoms.table import Realm, player, realm
 
 
-def do(action: str, *players: dict[str, object]) -> Realm:
+def do(action: str, *players: dict[str, Any]) -> Realm:
     made = realm(*players, *[player() for _ in range(3 - len(players))])
     made.play(f"shield {action}")
     if made.asked == "A participate" and made.may(f"perform {action}"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from intrika.games.kingdoms.bonuses import BONUSES
@@ -86,9 +88,9 @@ def test_lizardfolk_cross_rivers() -> None:
 
 @pytest.mark.proves("R-28")
 def test_lizardfolk_gain_food_by_shores_and_ruins() -> None:
-    lizard = {"faction": "lizardfolk", "magic": 2}
+    lizard: dict[str, Any] = {"faction": "lizardfolk", "magic": 2}
     for target, food in (("A.forest1", 0), ("A.mountain1", 1)):
-        made = realm(player("A.field1 A.field1", **lizard), player(), player())  # type: ignore[arg-type]
+        made = realm(player("A.field1 A.field1", **lizard), player(), player())
         patrol(made, f"to {target}")
         assert made.have("A") == (0, 0, food)
 
@@ -168,19 +170,19 @@ def test_undead_pay_an_expansion_with_food_and_mana() -> None:
 
 @pytest.mark.proves("R-27", "R-44", "S-137")
 def test_merfolk_enter_water_by_patrol_quest_and_retreat() -> None:
-    merfolk = {"faction": "merfolk", "magic": 1}
-    made = realm(player("A.field1 A.field1", **merfolk), player(), player())  # type: ignore[arg-type]
+    merfolk: dict[str, Any] = {"faction": "merfolk", "magic": 1}
+    made = realm(player("A.field1 A.field1", **merfolk), player(), player())
     patrol(made, "to A.water1")
     assert made.figures("A") == "A.field1 A.water1"
-    made = realm(player("A.water1 A.forest1", **merfolk), player(), player())  # type: ignore[arg-type]
+    made = realm(player("A.water1 A.forest1", **merfolk), player(), player())
     patrol(made, "move A.water1")
     assert made.options() == ["to A.field1", "to A.mountain1"]
-    made = realm(player("A.field1 A.field1", **merfolk), player(), player(), player())  # type: ignore[arg-type]
+    made = realm(player("A.field1 A.field1", **merfolk), player(), player(), player())
     quest(made)
     assert "to D.water1" in made.options(), "an edge zone"
     assert "to B.water1" not in made.options(), "an inner one"
     made = realm(
-        player("A.forest1 A.field2", ore=1), player("A.field1 B.field1", food=2, **merfolk),  # type: ignore[arg-type]
+        player("A.forest1 A.field2", ore=1), player("A.field1 B.field1", food=2, **merfolk),
         player(),
     )  # fmt: skip
     patrol(made, "move A.forest1", "to A.field1")

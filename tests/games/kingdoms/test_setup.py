@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from intrika.games.kingdoms.tables import (
 from tests.games.kingdoms.table import GAME, LETTERS, Realm, new
 
 
-def ready(seats: int, seed: int = 1, **options: object) -> Realm:
+def ready(seats: int, seed: int = 1, **options: Any) -> Realm:
     """A game after all choices of the set-up, made by chance."""
     made = new(seats, seed, **options)
     rng = random.Random(seed)
@@ -49,7 +50,7 @@ def test_thirteen_factions_with_five_abilities_each() -> None:
 @pytest.mark.proves("S-004")
 def test_eight_cards_with_two_faces_of_five_regions() -> None:
     faces = DATA["faces"]
-    assert Counter([face["card"] for face in faces]) == {card: 2 for card in range(1, 9)}
+    assert Counter([face["card"] for face in faces]) == dict.fromkeys(range(1, 9), 2)
     assert [len(face["regions"]) for face in faces] == [5] * 16
     assert [face["side"] for face in faces] == ["A", "B"] * 8
     terrains = Counter([r["terrain"] for face in faces for r in face["regions"]])
@@ -77,7 +78,7 @@ def test_seven_figures_each() -> None:
     made = ready(5)
     for person in made.s.view(0)["players"]:
         assert person["figures"] + person["supply"] == 7
-    assert 5 * 7 == DATA["components"]["figures_total"]
+    assert DATA["components"]["figures_total"] == 5 * 7
 
 
 @pytest.mark.proves("S-007", "S-019")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from intrika import Match
 from tests.games.kingdoms.table import GAME, Realm, player, realm
 
 
-def find(token: str, person: dict[str, object] | None = None, where: str = "A.forest1") -> Realm:
+def find(token: str, person: dict[str, Any] | None = None, where: str = "A.forest1") -> Realm:
     """A patrols from A.field1 onto a face-down token."""
-    a = player("A.field1 A.field2", **(person or {}))  # type: ignore[arg-type]
+    a = player("A.field1 A.field2", **(person or {}))
     made = realm(a, player(), player(), hidden={where: token})
     made.play("shield patrol", "perform patrol", "move A.field1", f"to {where}")
     return made

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kingdoms.table import Realm, player, realm
@@ -14,9 +16,9 @@ def finish(made: Realm) -> None:
         made.play(made.options()[-1])
 
 
-def three(**options: object) -> Realm:
+def three(**options: Any) -> Realm:
     rich = player(mana=5, ore=5, food=5)
-    return realm(rich, rich, rich, **options)  # type: ignore[arg-type]
+    return realm(rich, rich, rich, **options)
 
 
 @pytest.mark.proves("S-046", "S-054", "S-055")

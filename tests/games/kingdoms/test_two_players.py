@@ -47,7 +47,7 @@ def test_the_price_is_the_number_of_neutrals_now_on_the_map() -> None:
 @pytest.mark.proves("R-49", "R-15")
 def test_discounts_of_an_attacker_apply_but_no_war_bonus() -> None:
     made = realm(
-        player("A.field1 A.field1", ore=3, faction="valkyries", magic=4, castle=2), player(castle=2),
+        player("A.field1 A.field1", ore=3, faction="valkyries", magic=4), player(castle=2),
         tokens={"A.field1": "dragons_lair"},
     )  # fmt: skip
     raid(made)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -19,15 +20,15 @@ def powers(faction: str, level: int) -> Powers:
 
 
 def clash(
-    attacker: dict[str, object] | None = None,
-    defender: dict[str, object] | None = None,
+    attacker: dict[str, Any] | None = None,
+    defender: dict[str, Any] | None = None,
     third: bool = True,
-    **options: object,
+    **options: Any,
 ) -> Realm:
     """A walks from A.field1 into A.forest1, where B stands; both have another figure."""
-    a = player("A.field1 A.field2", **(attacker or {}))  # type: ignore[arg-type]
-    b = player("A.forest1 B.field1", **(defender or {}))  # type: ignore[arg-type]
-    made = realm(a, b, *([player()] if third else []), **options)  # type: ignore[arg-type]
+    a = player("A.field1 A.field2", **(attacker or {}))
+    b = player("A.forest1 B.field1", **(defender or {}))
+    made = realm(a, b, *([player()] if third else []), **options)
     war(made)
     assert made.asked == "AB bid"
     return made
@@ -184,7 +185,7 @@ def test_the_defender_of_two_flags_is_a_winner_in_every_respect() -> None:
 # -- payment -----------------------------------------------------------------------------------
 
 
-def brute_force(p: Powers, have: tuple[int, int, int], due: int) -> set[tuple[int, int, int]]:
+def brute_force(p: Powers, have: tuple[int, ...], due: int) -> set[tuple[int, ...]]:
     """Section 5.4 word for word: enough, and no proper subset is legal itself."""
     every = list(product(*[range(n + 1) for n in have]))
 
@@ -298,7 +299,7 @@ def test_the_limit_is_the_highest_number_with_a_payment() -> None:
             off = rng.randrange(4)
             limit = bid_limit(made.s, 0, off)
             for number in range(1, 12):
-                payable = bool(brute_force(made.s.powers[0], tuple(made.s.res[:3]), number - off))  # type: ignore[arg-type]
+                payable = bool(brute_force(made.s.powers[0], tuple(made.s.res[:3]), number - off))
                 assert payable == (number <= limit)
 
 
