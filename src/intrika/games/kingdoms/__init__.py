@@ -20,6 +20,7 @@ from intrika.games.kingdoms.powers import Powers, check_abilities
 from intrika.games.kingdoms.setup import begin, lay_out
 from intrika.games.kingdoms.state import State, empower
 from intrika.games.kingdoms.tables import (
+    ABILITIES,
     ACTIONS,
     FACES,
     FACTIONS,
@@ -54,7 +55,7 @@ class Kingdoms(Game):
         "target": ("place", PLACES),
         "face": ("face", FACES),
         "faction": ("faction", FACTIONS),
-        "ability": ("card-text", ()),
+        "ability": ("card-text", ABILITIES),
         "action": ("action", ACTIONS),
         "instead": ("action", ACTIONS),
         "chosen": ("action", ACTIONS),

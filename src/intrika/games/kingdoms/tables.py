@@ -86,6 +86,10 @@ LOST_REGION_VP: Final[int] = DATA["lost_kingdom"]["vp_per_region"]
 
 FACTIONS: Final[tuple[str, ...]] = tuple([faction["id"] for faction in DATA["factions"]])
 
+ABILITIES: Final[tuple[str, ...]] = tuple(
+    [ability["id"] for faction in DATA["factions"] for ability in faction["abilities"]]
+)
+
 _faces: list[dict[str, Any]] = DATA["faces"]
 FACES: Final[tuple[str, ...]] = tuple([face["id"] for face in _faces])
 SIDES: Final = ("A", "B")
