@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from intrika.core.event import Event
-from intrika.games.kingdoms.tables import FACTIONS
+from intrika.games.kingdoms.tables import TOP_MAGIC
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ class MagicResearched(Event):
     units: int
 
     def figures(self) -> dict[str, Any]:
-        ability = f"{FACTIONS[self.faction]}-{self.level}"
+        ability = TOP_MAGIC * self.faction + self.level - 1
         return {"seat": self.seat, "level": self.level, "units": self.units, "ability": ability}
 
 
