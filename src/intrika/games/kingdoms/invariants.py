@@ -5,16 +5,17 @@ from __future__ import annotations
 from intrika.games.kingdoms.state import (
     ATTACKER,
     DEFENDER,
-    KEPT,
     NEUTRAL,
     UNIT,
     WHERE,
+    WINNER,
     State,
 )  # fmt: skip
 from intrika.games.kingdoms.tables import (
     ALL_ACTIONS,
     ALL_PLACES,
     ALL_REGIONS,
+    CROWN,
     FACE_OF,
     FIGURES,
     MOST,
@@ -95,6 +96,8 @@ def _tokens(s: State) -> str | None:
     """Face-down tokens lie only where no player's figure has come to stay."""
     if not s.exploring:
         return "tokens: there are none" if any(s.hidden) or any(s.marks) else None
+    if s.crown >= 0 and CROWN in (*s.hidden, *s.bag):
+        return "tokens: two crowns"
     for place, token in enumerate(s.hidden):
         if token and (place >= ALL_REGIONS or s.marks[place]):
             return f"tokens: two at {place}, or one in water"
@@ -104,8 +107,13 @@ def _tokens(s: State) -> str | None:
 
 
 def _wars(s: State) -> str | None:
-    if s.war and s.war[ATTACKER] == s.war[DEFENDER]:
+    """The two sides of a war share the contested region until the loser's figure is settled."""
+    if not s.war:
+        return None
+    attacker, defender, place = s.war[ATTACKER], s.war[DEFENDER], s.war[WHERE]
+    if attacker == defender:
         return "war: somebody fights alone"
-    if s.war and s.war[KEPT] >= 0 and len(s.figures[s.war[DEFENDER]]) == 0:
-        return "war: a last figure is gone"
+    both = UNIT[attacker] + UNIT[defender]
+    if s.war[WINNER] < 0 and s.who[place] != both:
+        return "war: the two sides do not stand in the contested region"
     return None

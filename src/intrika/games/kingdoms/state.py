@@ -41,14 +41,14 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 WHERE: Final = 2
 BY_QUEST: Final = 3
-NUMBERS: Final = 4  # the attacker's number; the defender's follows; 0 is the flag
+NUMBERS: Final = 4  # the attacker's number, the defender's follows; 0 is the flag, -1 not shown
 BIDS: Final = 6  # the numbers before a raise
-WINNER: Final = 8  # ATTACKER or DEFENDER
+WINNER: Final = 8  # ATTACKER or DEFENDER, or -1
 LAIR_USED: Final = 9
 LOST: Final = 10  # figures returned to supply
 LOST_HERE: Final = 11  # whether the one of the contested region was among them
 KEPT: Final = 12  # a place where a last figure had to stay, or NOBODY
-WAR_SIZE: Final = 13
+NO_WAR: Final[list[int]] = [-1, -1, -1, 0, -1, -1, -1, -1, -1, 0, 0, 0, NOBODY]
 
 
 class State(CoreState):

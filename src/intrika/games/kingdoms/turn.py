@@ -123,6 +123,7 @@ class Resolve(Step):
 
     def run(self, s: State) -> None:
         seat = self.seat
+        s.moved = -1
         after = (seat + 1) % s.seats
         s.agenda.append(END_TURN if after == s.active else RESOLVE[after])
         pose(s, seat, PARTICIPATE[seat])
@@ -262,6 +263,7 @@ class EndTurn(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
+        s.moved = -1
         if not s.final:
             s.final = is_triggered(s)
         if s.final and shields_out(s) == SHIELDS:

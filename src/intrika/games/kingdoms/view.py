@@ -11,10 +11,17 @@ from typing import Any
 from intrika.core.agenda import redraw_answers
 from intrika.games.kingdoms.state import (
     ATTACKER,
+    BIDS,
     BY_QUEST,
     DEFENDER,
+    KEPT,
+    LAIR_USED,
+    LOST,
+    LOST_HERE,
     NEUTRAL,
+    NUMBERS,
     WHERE,
+    WINNER,
     State,
     supply,
 )  # fmt: skip
@@ -108,12 +115,20 @@ def _war(s: State) -> dict[str, Any] | None:
     """Everything public about a war; bids in progress are in the frame alone."""
     if not s.war:
         return None
+    war = s.war
+    shown = war[NUMBERS] >= 0
     return {
-        "attacker": s.war[ATTACKER],
-        "defender": s.war[DEFENDER],
-        "place": PLACES[s.war[WHERE]],
-        "quest": bool(s.war[BY_QUEST]),
-        "state": s.war[BY_QUEST + 1 :],
+        "attacker": war[ATTACKER],
+        "defender": war[DEFENDER],
+        "place": PLACES[war[WHERE]],
+        "quest": bool(war[BY_QUEST]),
+        "numbers": war[NUMBERS : NUMBERS + 2] if shown else None,  # 0 is the flag
+        "bids": war[BIDS : BIDS + 2] if shown else None,  # before a raise
+        "winner": war[war[WINNER]] if war[WINNER] >= 0 else None,
+        "lair_used": bool(war[LAIR_USED]),
+        "lost": war[LOST],
+        "lost_here": bool(war[LOST_HERE]),
+        "kept": PLACES[war[KEPT]] if war[KEPT] >= 0 else None,
     }
 
 

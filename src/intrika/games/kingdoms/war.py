@@ -16,9 +16,8 @@ from intrika.games.kingdoms.state import (
     BIDS,
     BY_QUEST,
     DEFENDER,
-    KEPT,
+    NO_WAR,
     NUMBERS,
-    WAR_SIZE,
     WHERE,
     WINNER,
     State,
@@ -30,12 +29,11 @@ ALLIANCE_SEATS: Final = 3  # fewer players make no alliances (§9)
 
 def start_war(s: State, attacker: int, defender: int, place: int, quest: bool) -> None:
     """A figure has entered a region with another player's one (§5)."""
-    s.war = [0] * WAR_SIZE
+    s.war = NO_WAR[:]
     s.war[ATTACKER] = attacker
     s.war[DEFENDER] = defender
     s.war[WHERE] = place
-    s.war[BY_QUEST] = quest
-    s.war[KEPT] = -1
+    s.war[BY_QUEST] = int(quest)
     if s.log is not None:
         s.log.append(events.WarStarted(attacker, defender, place))
     s.agenda.append(ChooseBids(asked(s.seats, (attacker, defender))))
