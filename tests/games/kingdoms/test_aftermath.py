@@ -41,6 +41,7 @@ def test_a_retreat_causes_no_war() -> None:
     made = clash({"ore": 1}, {"food": 5})
     made.bid(1, "flag")
     assert why(made, "retreat A.field2") == ("§5.6", "retreat-occupied"), "A stands there"
+    assert "retreat A.field2" not in made.options()
 
 
 @pytest.mark.proves("S-094", "S-096")

@@ -124,6 +124,7 @@ def test_a_last_figure_may_not_enter_where_another_player_stands() -> None:
     patrol(made)
     assert why(made, "to A.field1") == ("§4.3", "own-last-figure")
     assert "to A.field2" in made.options()
+    assert "to A.field1" not in made.options()
 
 
 @pytest.mark.proves("S-072", "S-073")
