@@ -82,9 +82,12 @@ class Realm:
             self.s.act(seat, GAME.space.parse(f"bid {number}"))
 
     def refused(self, text: str, seat: str | None = None) -> Refusal | None:
-        """Why the asked seat may not do this; None if it may."""
+        """Why the asked seat may not do this; None if it may, and then it is offered."""
         who = self.s.to_act()[0] if seat is None else LETTERS.index(seat)
-        return self.s.explain(who, GAME.space.parse(self.text(text)))
+        action = GAME.space.parse(self.text(text))
+        why = self.s.explain(who, action)
+        assert (why is None) == (action in self.s.options(who)), text
+        return why
 
     def may(self, text: str, seat: str | None = None) -> bool:
         return self.refused(text, seat) is None
