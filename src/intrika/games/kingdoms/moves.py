@@ -219,7 +219,8 @@ class ChooseFigure(Ask):
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {"seat": self.seat, "quest": self.quest, "second": self.second}
+        clause = "R-24" if self.second else "§4.2" if self.quest else "§4.1"
+        return {"clause": clause, "seat": self.seat, "quest": self.quest, "second": self.second}
 
 
 class ChooseTarget(Ask):

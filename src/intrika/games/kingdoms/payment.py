@@ -6,7 +6,7 @@ reached in one way only; what is forced is not asked.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
 from intrika.core.agenda import Ask
@@ -27,6 +27,7 @@ from intrika.games.kingdoms.tables import (
 )  # fmt: skip
 
 Units = tuple[int, int, int]
+CLAUSES: Final = {"war": "R-7", "neutral": "§9", "expand": "§4.6", "bandits": "§11"}
 
 
 # -- war numbers -------------------------------------------------------------------------------
@@ -163,15 +164,17 @@ class PayUnits(Ask):
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         had = s.res[3 * seat + a.arg]
         if had <= self.paid[a.arg]:
-            return refusal("§5.4", "pay-none-left", resource=a.arg, have=had)
+            return refusal(CLAUSES[self.why], "pay-none-left", resource=a.arg, have=had)
         for units in self.left:
             if units[: a.arg] == self.paid[: a.arg] and units[a.arg] > self.paid[a.arg]:
                 return None
-        return refusal("R-7", "pay-not-so", resource=a.arg, due=self.due, why=self.why)
+        clause = CLAUSES[self.why]
+        return refusal(clause, "pay-not-so", resource=a.arg, due=self.due, why=self.why)
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         mana, ore, food = self.paid
         return {
+            "clause": CLAUSES[self.why],
             "seat": self.seat,
             "why": self.why,
             "due": self.due,

@@ -9,7 +9,8 @@ from intrika.core.agenda import NOT_ASKED, Ask, AskTogether, Step, asked, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import BID, RAISE
-from intrika.games.kingdoms.aftermath import END_WAR, finish_war, loser_of, to_settle, winner_of
+from intrika.games.kingdoms.aftermath import END_WAR, finish_war
+from intrika.games.kingdoms.losses import loser_of, to_settle, winner_of
 from intrika.games.kingdoms.payment import bid_limit, discount, pay_number, worth
 from intrika.games.kingdoms.state import (
     ATTACKER,
