@@ -98,7 +98,8 @@ def _fields(s: Any) -> dict[str, Any]:
     """A state's own fields; compiled classes cannot be deep-copied themselves."""
     from intrika.core.save import field_names
 
-    return {name: getattr(s, name) for name in field_names(type(s)) if name != "agenda"}
+    shared = ("agenda", *s.setup.game.transient)
+    return {name: getattr(s, name) for name in field_names(type(s)) if name not in shared}
 
 
 def _rate(call: Any, seconds: float) -> float:
