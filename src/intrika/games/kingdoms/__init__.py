@@ -50,6 +50,7 @@ class Kingdoms(Game):
         Flag("exploration_tokens", False, "§11"),
     )
     space: ClassVar[ActionSpace] = SPACE
+    complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "place": ("place", PLACES),
         "target": ("place", PLACES),
@@ -65,6 +66,7 @@ class Kingdoms(Game):
         "token": ("token", TOKENS),
         "terrain": ("terrain", TERRAINS),
         "side": ("", SIDES),
+        "level": ("", ()),  # of castle and magic: a figure, not a strength of bots
     }
     transient: ClassVar[tuple[str, ...]] = ("powers", "t")
 
