@@ -96,7 +96,7 @@ def _tokens(s: State) -> str | None:
     """Face-down tokens lie only where no player's figure has come to stay."""
     if not s.exploring:
         return "tokens: there are none" if any(s.hidden) or any(s.marks) else None
-    if s.crown >= 0 and CROWN in (*s.hidden, *s.bag):
+    if s.crown >= 0 and (CROWN in s.hidden or CROWN in s.bag):
         return "tokens: two crowns"
     for place, token in enumerate(s.hidden):
         if token and (place >= ALL_REGIONS or s.marks[place]):
