@@ -15,7 +15,7 @@ from intrika.checks.coverage import statements
 from intrika.cli.rules import clauses
 from intrika.cli.tables import render
 from intrika.text import LANGUAGES, Texts
-from tests.games.kingdoms.table import GAME, player, realm
+from tests.games.kingdoms.table import GAME, new, player, realm
 
 HOME = Path(intrika.__file__).parent / "games" / "kingdoms"
 
@@ -59,3 +59,13 @@ def test_the_picture_shows_who_is_where_and_what_lies_there() -> None:
     assert re.search(r"field 2 \?", picture)
     assert "Shapeshifters +Orcs 1" in picture
     assert "Crown" not in picture
+
+
+def test_both_sides_are_shown_before_one_is_chosen() -> None:
+    made = new(3, 1, starter=0)
+    picture = drawn(made.s.view(0), Texts("en", GAME, ["Ada", "Bob", "Cid"]))
+    for land in made.s.view(0)["undecided"][:2]:
+        assert land["owner"] == 0
+        assert Texts("en", GAME)(f"face-{land['face']}") in picture
+    made.play("side A")
+    assert len(made.s.view(0)["undecided"]) == 4

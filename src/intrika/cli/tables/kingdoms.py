@@ -28,8 +28,9 @@ WIDTH = 48  # two territories side by side in 100 columns
 
 def render(view: dict[str, Any], texts: Texts) -> RenderableType:
     parts: list[RenderableType] = [_head(view, texts), _actions(view, texts), _players(view, texts)]
-    if view["territories"]:
-        lands = [_territory(land, texts) for land in view["territories"]]
+    sides = [land for land in view["undecided"] if land["owner"] in view["to_act"]]
+    if view["territories"] or sides:
+        lands = [_territory(land, texts) for land in (*view["territories"], *sides)]
         parts.append(Columns(lands, padding=(0, 1)))
         parts.append(Text(texts("kingdoms-legend"), style="dim"))
     if view["seat"] is not None and view["players"][view["seat"]]["faction"]:

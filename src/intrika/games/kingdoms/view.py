@@ -50,7 +50,13 @@ def view(s: State) -> dict[str, Any]:
         "action": ACTIONS[s.chosen] if s.chosen >= 0 else None,
         "final": s.final,
         "players": [_player(s, owner) for owner in range(s.seats)],
-        "territories": [_territory(s, face) for face in s.faces],
+        "territories": [_territory(s, face, _owner(s, face)) for face in s.faces],
+        "undecided": [
+            _territory(s, 2 * s.cards[seat] + side, seat)
+            for seat in range(s.seats)
+            if s.cards[seat] >= 0 and s.home[seat] < 0
+            for side in range(2)
+        ],
         "lost_kingdom": FACES[s.lost] if s.lost >= 0 else None,
         "lost_colour": COLOURS[s.seats] if s.lost >= 0 else None,
         "neutrals": s.neutrals,
@@ -81,8 +87,11 @@ def _player(s: State, owner: int) -> dict[str, Any]:
     }
 
 
-def _territory(s: State, face: int) -> dict[str, Any]:
-    owner = s.home.index(face) if face in s.home else None
+def _owner(s: State, face: int) -> int | None:
+    return s.home.index(face) if face in s.home else None
+
+
+def _territory(s: State, face: int, owner: int | None) -> dict[str, Any]:
     places = [_place(s, place) for place in FACE_PLACES[face]]
     return {"face": FACES[face], "owner": owner, "places": places}
 
