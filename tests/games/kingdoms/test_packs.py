@@ -60,6 +60,7 @@ def test_a_layout_is_replaced() -> None:
         ({"factions": [ability("elves-5", "vp_hospitality vp=1")]}, "takes vp, max"),
         ({"factions": [ability("elves-5", "war_tie_win")]}, "no bonus"),
         ({"factions": [ability("goblins-1", "patrol_figures count=9")]}, "count takes 2"),
+        ({"factions": [ability("elves-1", "copy_ability level=5")]}, "level takes 1 to 4"),
         (
             {"faces": [{"id": "elan", "regions": [{"id": "elan-field1", "terrain": "swamp"}]}]},
             "terrain takes",

@@ -69,7 +69,7 @@ def bid_limit(s: State, seat: int, off: int) -> int:
 
 
 def can_pay(s: State, seat: int, number: int, off: int) -> bool:
-    """Whether any number, the neutrals' too, is payable."""
+    """Whether this number, a neutral's for instance, is payable."""
     return number <= bid_limit(s, seat, off)
 
 

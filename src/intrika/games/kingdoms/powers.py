@@ -21,6 +21,7 @@ from intrika.games.kingdoms.tables import (
     SHORES,
     SWIMS,
     TERRAINS,
+    TOP_MAGIC,
     WAR_VALUE,
     Tables,
 )  # fmt: skip
@@ -276,7 +277,10 @@ def raise_after_victory(p: Powers, args: Args) -> None:
 
 
 def copy_ability(p: Powers, args: Args) -> None:
-    p.copies.append(int(args["level"]))
+    level = int(args["level"])
+    if not 1 <= level < TOP_MAGIC:
+        raise ValueError(f"level takes 1 to {TOP_MAGIC - 1}")
+    p.copies.append(level)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
