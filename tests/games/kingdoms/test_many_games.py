@@ -1,10 +1,11 @@
-"""Every faction in at least 200 games, over all player counts, with and without tokens."""
+"""Many random games: every faction in at least 200, and some that seek war and alliance."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 
+from intrika.core.action import Action
 from intrika.games.kingdoms.state import State, empower
 from intrika.games.kingdoms.tables import FACTIONS
 from tests.games.kingdoms.table import GAME
@@ -48,3 +49,42 @@ def test_every_faction_plays_two_hundred_games_to_the_end() -> None:
                 broken = GAME.broken(s)
                 assert broken is None, (number, steps, broken)
         assert s.result().winners
+
+
+def warlike(s: State, seat: int, rng: random.Random) -> Action:
+    """Mostly flags, and moves to where others stand: alliances that break again."""
+    options = s.options(seat)
+    kind = options[0].kind
+    if kind == "bid" and rng.random() < 0.75:
+        return options[0]
+    if kind == "shield" and rng.random() < 0.5:
+        return options[0]
+    if kind == "perform" and rng.random() < 0.5:
+        return options[0]
+    guests = [
+        a for a in options if kind == "to" and s.who[a.arg] and not s.who[a.arg] >> 2 * seat & 3
+    ]
+    return rng.choice(guests or options)
+
+
+def test_alliances_break_without_breaking_a_rule() -> None:
+    """Refusals and options agree in the questions that random play seldom reaches."""
+    rare = ("break", "fate", "refuge", "lair", "undead", "raise")
+    asked: Counter[str] = Counter()
+    rng = random.Random(11)
+    played: Counter[int] = Counter()
+    for number in range(60):
+        s = begin(4 * number + 9 + number % 3, played, rng)
+        while not s.over:
+            seat = s.to_act()[0]
+            ask = s.asking()
+            assert ask is not None
+            asked[ask.name] += 1
+            if ask.name in rare:
+                legal = s.options(seat)
+                for a in GAME.space.all:
+                    assert (s.explain(seat, a) is None) == (a in legal), a
+            s.act(seat, warlike(s, seat, rng))
+            assert GAME.broken(s) is None
+    assert asked["break"] > 10
+    assert asked["fate"] > 100
