@@ -83,6 +83,8 @@ def test_help_lists_the_commands() -> None:
         (("bench", "kabale", "--seats", "9"), "no game takes so many players"),
         (("coverage", "--tests", "src"), "not the project's test folder"),
         (("fuzz", "nothing"), "there is no game 'nothing'"),
+        (("map", "kabale", "--svg", "x.svg"), "kabale has no map to draw"),
+        (("map", "legends", "--svg", "no/such/folder.svg"), "cannot be written"),
         (("arena", "kabale", "--bots", "greedy,alien"), "there is no bot 'alien'"),
         (("arena", "kabale", "--bots", "ismcts:0,random"), "there is no bot 'ismcts:0'"),
         (("arena", "kabale", "--games", "0"), "at least one game; got 0"),
@@ -265,6 +267,17 @@ def test_fuzz_reports_what_it_saw() -> None:
     assert told["seen"]["action play"] > 100
     made = run("fuzz", "kabale", "--games", "2", "--secrecy")
     assert "no seat learns a secret" in made.stdout
+
+
+def test_map_draws_the_same_picture_for_the_same_seed(tmp_path: Path) -> None:
+    pictures = []
+    for seed in ("7", "7", "8"):
+        path = tmp_path / "map.svg"
+        made = run("map", "legends", "--seed", seed, "--svg", str(path), "--lang", "en")
+        assert made.returncode == 0, made.stderr
+        pictures.append(path.read_text(encoding="utf-8"))
+    assert pictures[0].startswith("<svg")
+    assert pictures[0] == pictures[1] != pictures[2]
 
 
 def test_perft_counts() -> None:

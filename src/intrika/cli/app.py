@@ -26,6 +26,7 @@ from intrika.checks.play import CheckFailed
 from intrika.cli import listing, tools
 from intrika.cli import play as playing
 from intrika.cli import rules as rulebook
+from intrika.cli.map import map_command
 from intrika.cli.replay import Replay
 from intrika.core.match import replay as play_again
 from intrika.core.pack import read_pack
@@ -48,6 +49,9 @@ OptionOpt = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, name=value.")
 ]
 PackOpt = Annotated[Path | None, typer.Option("--pack", help="A data pack (TOML).")]
+
+
+app.command("map")(map_command)
 
 
 def lang_of(lang: str) -> str:
