@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core/*.py", "games/**/*.py", "bots/knowledge.py", "bots/search.py", "bots/games/*.py")
 
 
 def sources(package: Path) -> list[str]:
-    return sorted(str(path) for part in COMPILED for path in (package / part).rglob("*.py"))
+    return sorted({str(path) for part in COMPILED for path in package.glob(part)})
 
 
 def clean(package: Path) -> None:
@@ -35,11 +35,11 @@ def build(src: Path) -> None:
 
     os.chdir(src)
     files = [str(Path(name).relative_to(src)) for name in sources(src / "intrika")]
-    modules: Any = mypycify(["--strict", *files], opt_level="3", verbose=False)
+    modules: Any = mypycify(["--strict", *files], opt_level="2", multi_file=True)
     setup(
         name="intrika-compiled",
         ext_modules=modules,
-        script_args=["-q", "build_ext", "--inplace", "--build-temp", "../build/temp"],
+        script_args=["-q", "build_ext", "--inplace", "--build-temp", "../build/temp", "-j2"],
     )
     shutil.rmtree(src / "build", ignore_errors=True)
 

@@ -28,14 +28,16 @@ def golden_games(game: Game, folder: Path) -> dict[Path, dict[str, Any]]:
 
 
 def golden_text(game: Game, seats: int, seed: int, options: dict[str, Any]) -> str:
-    """One random game: its record, what happened after each decision, and the final sheet."""
+    """One random game: its decisions, what happened after each, and the final sheet."""
     texts = Texts("en", game, [f"P{seat}" for seat in range(seats)])
     lines: list[str] = []
+    known: set[int] = set()  # secret answers are sorted in, so the newest need not be the last
     told = 0
     for match, _ in walk(game, seats, options, seed):
-        if match.taken:
-            last = match.taken[-1]
-            lines.append(f"{len(match.taken)}. P{last.seat}: {last.action.text}")
+        for taken in match.taken:
+            if id(taken) not in known:
+                known.add(id(taken))
+                lines.append(f"{len(known)}. P{taken.seat}: {taken.action.text}")
         lines += [f"    {texts.event(event)}" for event in match.events[told:]]
         told = len(match.events)
     return "\n".join([*_head(match), *lines, *_sheet(match, texts)]) + "\n"

@@ -71,7 +71,7 @@ def shown_names(players: list[str], lang: str) -> list[str]:
 def shown_bot(name: str, number: int, common: Texts) -> str:
     kind = bot(name).name
     if kind in LEVELS:
-        return common("cli-bot-level", level=kind, number=number)
+        return common("cli-bot-level", bot_level=kind, number=number)
     return common(BOT_NAMES.get(kind, "cli-bot-search"), number=number)
 
 

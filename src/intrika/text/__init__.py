@@ -26,7 +26,7 @@ from intrika.core.result import ScoreLine
 LANGUAGES = ("cs", "en")
 SEAT_FIELDS = ("seat", "starter", "other", "owner", "winner", "partner")
 Terms = Mapping[str, tuple[str, tuple[str, ...]]]
-COMMON_TERMS: Terms = {"ask": ("decision", ()), "level": ("level", ())}
+COMMON_TERMS: Terms = {"ask": ("decision", ()), "bot_level": ("level", ())}
 _here = Path(__file__).parent
 
 

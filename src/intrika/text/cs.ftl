@@ -23,7 +23,7 @@ cli-bot-random = Náhoda { $number }
 cli-bot-greedy = Hamoun { $number }
 cli-bot-search = Myslitel { $number }
 # same in both languages
-cli-bot-level = { $level } { $number }
+cli-bot-level = { $bot_level } { $number }
 cli-thinking = { $seat } přemýšlí …
 level-page = Páže
     .help = Přátelský začátečník, který leccos přehlédne.
@@ -37,7 +37,7 @@ level-minister = Ministr
 level-regent = Regent
     .help = Nejsilnější; na tah má až pět sekund.
 cli-game = { $title }, { $least } až { $most } hráčů
-cli-welcome = { $game }. Napište číslo nebo akci; h je nápověda. Každé rozhodnutí se ukládá do { $file }
+cli-welcome = { $game } – napište číslo nebo akci; h je nápověda. Každé rozhodnutí se ukládá do { $file }
 cli-saved = Uloženo v { $file }. Pokračování: intrika play --resume { $file }
 cli-hand-over = Na tahu: { $seat }. Až se bude dívat jen tento hráč, stiskněte Enter.
 cli-no-option = Zvolte číslo od 1 do { $count }.

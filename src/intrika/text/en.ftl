@@ -19,7 +19,7 @@ cli-bot-random = Random { $number }
 cli-bot-greedy = Greedy { $number }
 cli-bot-search = Thinker { $number }
 # same in both languages
-cli-bot-level = { $level } { $number }
+cli-bot-level = { $bot_level } { $number }
 cli-thinking = { $seat } is thinking …
 level-page = Page
     .help = A friendly beginner who overlooks things.
@@ -33,7 +33,7 @@ level-minister = Minister
 level-regent = Regent
     .help = The strongest; takes up to five seconds.
 cli-game = { $title }, { $least } to { $most } players
-cli-welcome = { $game }. Type a number or an action; h for help. Every decision is saved in { $file }
+cli-welcome = { $game } – type a number or an action; h for help. Every decision is saved in { $file }
 cli-saved = Saved in { $file }. Go on with: intrika play --resume { $file }
 cli-hand-over = { $seat }’s turn. Press Enter when only { $seat } is looking.
 cli-no-option = Choose a number from 1 to { $count }.
