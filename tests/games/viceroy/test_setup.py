@@ -129,7 +129,7 @@ def test_big_small_and_law_deck(seats: int, small: int, laws: int) -> None:
 def test_four_cards_are_turned_up_from_left_to_right() -> None:
     s = opened(2)
     (event,) = told(s, "CardsDisplayed")
-    assert event.places == tuple(2 * colour for colour in s.slots)
+    assert event.slots == tuple(2 * colour for colour in s.slots)
     for colour, card in zip(s.slots, event.cards, strict=True):
         assert s.display[2 * colour] == card
         assert s.display[2 * colour + 1] < 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -12,9 +13,8 @@ from intrika.cli.tables import name_in_colour
 from intrika.games.viceroy.cards import BOTTOM, CARDS, COLOURS, TOP_LEFT, TOP_RIGHT
 from intrika.text import Texts
 
-WIDTH = 100
 WIDEST = 16  # characters of one card, where there is room
-NARROWEST = 4  # a pyramid of more than 24 columns runs over the edge
+NARROWEST = 4  # a pyramid too wide even for this runs over the edge
 STYLES = {"blue": "dodger_blue1", "red": "red1", "green": "green3", "yellow": "yellow1"}
 MARKS = {"science": "⚗", "magic": "✦", "defence": "◈", "attack": "⚔"}
 HEIGHT = 4  # lines of one card
@@ -25,7 +25,7 @@ def render(view: dict[str, Any], texts: Texts) -> RenderableType:
     parts: list[RenderableType] = [title, _display(view, texts), _supply(view, texts)]
     for seat, player in enumerate(view["players"]):
         parts.append(_player(view, seat, player, texts))
-        parts.extend(_pyramid(player["pyramid"], texts))
+        parts.append(Pyramid(player["pyramid"], texts))
     parts.append(Text(texts("viceroy-legend"), style="dim"))
     mine = view["seat"]
     if mine is not None and view["players"][mine]["hand"]:
@@ -97,13 +97,24 @@ def _player(view: dict[str, Any], seat: int, player: dict[str, Any], texts: Text
     return line
 
 
-def _pyramid(cards: list[dict[str, Any]], texts: Texts) -> list[Text]:
+class Pyramid:
+    """A pyramid as wide as the terminal allows."""
+
+    def __init__(self, cards: list[dict[str, Any]], texts: Texts) -> None:
+        self.cards = cards
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        yield from _pyramid(self.cards, self.texts, options.max_width)
+
+
+def _pyramid(cards: list[dict[str, Any]], texts: Texts, room: int) -> list[Text]:
     """From the top level down; each level stands half a card to the right of the one below."""
     if not cards:
         return []
     first = min(card["column"] for card in cards)
     span = max(card["column"] + (card["level"] - 1) / 2 for card in cards) - first + 1
-    width = max(NARROWEST, min(WIDEST, int((WIDTH - 2) / span) // 2 * 2))
+    width = max(NARROWEST, min(WIDEST, int((room - 2) / span) // 2 * 2))
     lines: list[Text] = []
     for level in range(max(card["level"] for card in cards), 0, -1):
         row = sorted((c for c in cards if c["level"] == level), key=lambda card: card["column"])

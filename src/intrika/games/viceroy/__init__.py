@@ -63,7 +63,7 @@ class Viceroy(Game):
         "first": ("colour", COLOURS),
         "token": ("token", TOKENS),
         "gained": ("token", TOKENS),
-        "place": ("place", PLACES),
+        "slot": ("slot", PLACES),
         "bid": ("bid", BIDS),
         "wish": ("wish", WISHES),
         "choice": ("choice", CHOICES),

@@ -202,7 +202,7 @@ class ChoosePick(SeatAsk):
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if s.display[a.arg] < 0:
-            return refusal("§5.1", "empty-place", place=a.arg)
+            return refusal("§5.1", "empty-place", slot=a.arg)
         return None
 
 
@@ -283,7 +283,7 @@ class ChooseRemoval(SeatAsk):
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if s.display[a.arg] < 0:
-            return refusal("§10", "empty-place", place=a.arg)
+            return refusal("§10", "empty-place", slot=a.arg)
         return None
 
 

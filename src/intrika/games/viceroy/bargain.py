@@ -101,7 +101,7 @@ class ChooseCard(Ask):
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if a.arg // 2 != self.colour:
-            return refusal("§5.1", "other-colour", place=a.arg, colour=self.colour)
+            return refusal("§5.1", "other-colour", slot=a.arg, colour=self.colour)
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
@@ -205,7 +205,7 @@ class ChooseOffer(Ask):
         if a is GO_ON:
             return None
         if a.arg // 2 != self.colour:
-            return refusal("§10", "other-colour", place=a.arg, colour=self.colour)
+            return refusal("§10", "other-colour", slot=a.arg, colour=self.colour)
         if a.arg % 2 == 0:
             return refusal("§10", "lower-card-barred", colour=self.colour)
         return None

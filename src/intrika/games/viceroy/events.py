@@ -30,7 +30,7 @@ class CardsDealt(Event):
 class CardsDisplayed(Event):
     """New cards lie below the auction cards."""
 
-    places: tuple[int, ...]
+    slots: tuple[int, ...]
     cards: tuple[int, ...]
 
     def figures(self) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class VirtualBidDrawn(Event):
 class CardTaken(Event):
     seat: int
     card: int
-    place: int
+    slot: int  # a position in PLACES
     how: str  # gem, attack or law
 
 
@@ -104,7 +104,7 @@ class VirtualTook(Event):
     """A card won by a virtual opponent leaves the game."""
 
     card: int
-    place: int
+    slot: int  # a position in PLACES
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class CardRemoved(Event):
 
     seat: int
     card: int
-    place: int
+    slot: int  # a position in PLACES
 
 
 @dataclass(frozen=True)
@@ -310,7 +310,7 @@ class GemGiven(Event):
 @dataclass(frozen=True)
 class DisplayRefilled(Event):
     card: int
-    place: int
+    slot: int  # a position in PLACES
 
 
 @dataclass(frozen=True)

@@ -189,7 +189,7 @@ class ChooseDisplayed(SeatAsk):
 
     def refuse(self, s: State, seat: int, a: Action) -> Refusal | None:
         if s.display[a.arg] < 0:
-            return refusal("R-34", "empty-place", place=a.arg)
+            return refusal("R-34", "empty-place", slot=a.arg)
         return None
 
 

@@ -208,21 +208,21 @@ colour-yellow = žlutá
 
 ## Místa u dražebních karet
 
-place-blue-lower = dolní karta u modré
+slot-blue-lower = dolní karta u modré
     .acc = dolní kartu u modré
-place-blue-upper = horní karta u modré
+slot-blue-upper = horní karta u modré
     .acc = horní kartu u modré
-place-red-lower = dolní karta u červené
+slot-red-lower = dolní karta u červené
     .acc = dolní kartu u červené
-place-red-upper = horní karta u červené
+slot-red-upper = horní karta u červené
     .acc = horní kartu u červené
-place-green-lower = dolní karta u zelené
+slot-green-lower = dolní karta u zelené
     .acc = dolní kartu u zelené
-place-green-upper = horní karta u zelené
+slot-green-upper = horní karta u zelené
     .acc = horní kartu u zelené
-place-yellow-lower = dolní karta u žluté
+slot-yellow-lower = dolní karta u žluté
     .acc = dolní kartu u žluté
-place-yellow-upper = horní karta u žluté
+slot-yellow-upper = horní karta u žluté
     .acc = horní kartu u žluté
 
 ## Nabídky a přání (ve 4. pádě)
@@ -369,8 +369,8 @@ decision-recolour = přebarvování
 act-start = vyložit kartu { $card }
 act-keep = nechat si v ruce kartu { $card }
 act-bid = nabídnout { $bid }
-act-take = vzít { $place_acc }
-act-remove = vyřadit { $place_acc }
+act-take = vzít { $slot_acc }
+act-remove = vyřadit { $slot_acc }
 act-go-on = pokračovat bez karty
 act-wish = { $wish }
 act-gem = vzít { $colour_masc } drahokam
@@ -540,7 +540,7 @@ refusal-cell-unsupported = { $level ->
    *[other] Na { $level }. úrovni ve sloupci { $column } nejsou pod kartou dvě karty, na kterých by ležela ({ $clause }).
 }
 refusal-circle-order = Kruhy se přebarvují zdola a každý nejvýše jednou; kruh karty { $card } už byl na řadě ({ $clause }).
-refusal-empty-place = Tam nic neleží: { $place } ({ $clause }).
+refusal-empty-place = Tam nic neleží: { $slot } ({ $clause }).
 refusal-gem-order = Drahokamy se volí v pořadí modrá, červená, zelená, žlutá; na řadě už je { $first }, takže { $colour } je uzavřena ({ $clause }).
 refusal-gem-too-late = Zbývá zvolit drahokamů: { $count }, ale počínaje barvou { $colour } jich je jen { $there } ({ $clause }).
 refusal-law-too-high = { $card } je zákon: smí ležet na 1. až 4. úrovni, na { $level }. ne ({ $clause }).
@@ -561,7 +561,7 @@ refusal-not-in-pyramid = Karta { $card } neleží ve vaší pyramidě ({ $clause
 refusal-not-on-this-law = To karta { $card } nenabízí ({ $clause }).
 refusal-not-under-itself = Kartu { $card } nelze zasunout pod ni samu ({ $clause }).
 refusal-nothing-displayed = Žádná karta už vyložena není ({ $clause }).
-refusal-other-colour = Jde o karty u { $colour_gen }; nepatří k nim { $place } ({ $clause }).
+refusal-other-colour = Jde o karty u { $colour_gen }; nepatří k nim { $slot } ({ $clause }).
 refusal-other-part = { $stage ->
     [token] Teď se volí žeton ({ $clause }).
     [rival] Teď se volí soupeř ({ $clause }).

@@ -196,14 +196,14 @@ colour-yellow = yellow
 
 ## Places at the auction cards
 
-place-blue-lower = the lower card at blue
-place-blue-upper = the upper card at blue
-place-red-lower = the lower card at red
-place-red-upper = the upper card at red
-place-green-lower = the lower card at green
-place-green-upper = the upper card at green
-place-yellow-lower = the lower card at yellow
-place-yellow-upper = the upper card at yellow
+slot-blue-lower = the lower card at blue
+slot-blue-upper = the upper card at blue
+slot-red-lower = the lower card at red
+slot-red-upper = the upper card at red
+slot-green-lower = the lower card at green
+slot-green-upper = the upper card at green
+slot-yellow-lower = the lower card at yellow
+slot-yellow-upper = the upper card at yellow
 
 ## Bids and wishes
 
@@ -346,8 +346,8 @@ decision-recolour = the recolouring
 act-start = lay { $card }
 act-keep = keep { $card } in hand
 act-bid = bid { $bid }
-act-take = take { $place }
-act-remove = remove { $place }
+act-take = take { $slot }
+act-remove = remove { $slot }
 act-go-on = go on without a card
 act-wish = { $wish }
 act-gem = take a { $colour } gem
@@ -510,7 +510,7 @@ refusal-cell-unsupported = { $level ->
    *[other] Level { $level }, column { $column } has no two cards below to rest on ({ $clause }).
 }
 refusal-circle-order = Circles are recoloured in ascending order, each at most once; that of { $card } has had its turn ({ $clause }).
-refusal-empty-place = There is nothing to take there: { $place } ({ $clause }).
+refusal-empty-place = There is nothing to take there: { $slot } ({ $clause }).
 refusal-gem-order = Gems are chosen in the order blue, red, green, yellow; { $first } has been reached, so { $colour } is closed ({ $clause }).
 refusal-gem-too-late = { $count } gems are still to be chosen, but from { $colour } on there are only { $there } ({ $clause }).
 refusal-law-too-high = { $card } is a law: it can lie on levels 1 to 4, not on level { $level } ({ $clause }).
@@ -531,7 +531,7 @@ refusal-not-in-pyramid = { $card } does not lie in your pyramid ({ $clause }).
 refusal-not-on-this-law = { $card } does not offer that ({ $clause }).
 refusal-not-under-itself = { $card } cannot be tucked under itself ({ $clause }).
 refusal-nothing-displayed = No card is displayed any more ({ $clause }).
-refusal-other-colour = This is about the cards at { $colour }, not about { $place } ({ $clause }).
+refusal-other-colour = This is about the cards at { $colour }, not about { $slot } ({ $clause }).
 refusal-other-part = { $stage ->
     [token] A token is to be chosen now ({ $clause }).
     [rival] The opponent is to be chosen now ({ $clause }).
