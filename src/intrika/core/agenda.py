@@ -94,7 +94,9 @@ class AskTogether(Ask):
         raise NotImplementedError
 
     def choose(self, s: Any, seat: int, a: Action) -> None:
-        answers = (*self.answers[:seat], a, *self.answers[seat + 1 :])
+        made = list(self.answers)
+        made[seat] = a
+        answers = tuple(made)
         for answer in answers:
             if answer is None:
                 s.agenda[-1] = self.again(answers)
