@@ -135,7 +135,9 @@ def with_item(row: tuple[int, ...], item: int) -> tuple[int, ...]:
         if other > item:
             break
         at += 1
-    return (*row[:at], item, *row[at:])
+    made = list(row)
+    made.insert(at, item)
+    return tuple(made)
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
