@@ -66,7 +66,6 @@ class Kingdoms(Game):
         "token": ("token", TOKENS),
         "terrain": ("terrain", TERRAINS),
         "side": ("", SIDES),
-        "level": ("", ()),  # of castle and magic: a figure, not a strength of bots
     }
     transient: ClassVar[tuple[str, ...]] = ("powers", "t")
 

@@ -67,7 +67,6 @@ class Viceroy(Game):
         "bid": ("bid", BIDS),
         "wish": ("wish", WISHES),
         "choice": ("choice", CHOICES),
-        "level": ("", ()),  # a plain number here
     }
 
     def blank(self) -> State:
