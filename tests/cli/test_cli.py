@@ -116,7 +116,8 @@ def test_games_lists_games_and_options() -> None:
     told = json.loads(run("games", "--json").stdout)
     kabale = next(entry for entry in told if entry["id"] == "kabale")
     assert kabale["seats"] == [2, 6]
-    assert kabale["options"]["disguise_refill"] == ["on", "off"]
+    assert kabale["options"]["disguise_refill"]["4"] == ["on", "off"]
+    assert kabale["options"]["two_player_without_ones"]["3"] == ["off"]
 
 
 def test_a_game_of_bots_ends_with_a_result(finished: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from math import exp
 
 from intrika.core.action import Action
 from intrika.core.game import Game
@@ -29,14 +30,23 @@ def reward(result: Result) -> list[float]:
     return made
 
 
+def shares(points: list[float], spread: float) -> list[float]:
+    """Points as chances to win: the softmax, as wide as the game is still open."""
+    top = max(points)
+    raised = [exp((p - top) / spread) for p in points]
+    total = sum(raised)
+    return [r / total for r in raised]
+
+
 class Knowledge:
-    """Knows nothing: rollouts are random and go to the end."""
+    """Knows nothing but the score: a position is worth what its seats would have now."""
 
     horizon = 1_000_000  # decisions of a rollout before `value` is asked
 
     def value(self, s: State) -> list[float]:
         """The estimated reward of every seat in an unfinished game."""
-        return [1.0 / s.seats] * s.seats
+        totals = [float(total) for total in s.setup.game.result(s).totals]
+        return shares(totals, 3.0 + 0.15 * max(totals))
 
     def pick(self, s: State, seat: int, options: list[Action], x: int) -> Action:
         """A rollout's action; x is a random number."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from intrika.checks.coverage import Coverage
 from intrika.core.game import Game
-from intrika.core.option import spell
+from intrika.core.option import Option, OrderOption, SeatOption, spell
 from intrika.text import Texts
 
 TITLE = """per second; decisions: driven from Python, playout: inside the engine
@@ -23,8 +23,27 @@ def game_json(game: Game) -> dict[str, Any]:
         "rules": game.rules,
         "seats": [game.min_seats, game.max_seats],
         "actions": len(game.space),
-        "options": {o.name: [spell(v) for v in o.takes(game.max_seats)] for o in game.options},
+        "options": {option.name: values_by_seats(game, option) for option in game.options},
     }
+
+
+def values_by_seats(game: Game, option: Option) -> dict[str, list[str]]:
+    """What an option takes with each player count, the default first."""
+    counts = range(game.min_seats, game.max_seats + 1)
+    return {str(seats): [spell(value) for value in option.takes(seats)] for seats in counts}
+
+
+def values_line(game: Game, option: Option) -> str:
+    """The same in one line: one list where all player counts agree."""
+    found = values_by_seats(game, option)
+    if isinstance(option, OrderOption):
+        return "none | " + ",".join(str(seat) for seat in range(game.max_seats)) + " in any order"
+    if isinstance(option, SeatOption):
+        return " | ".join(found[str(game.max_seats)])
+    told = {seats: " | ".join(values) for seats, values in found.items()}
+    if len(set(told.values())) == 1:
+        return told[str(game.max_seats)]
+    return "; ".join(f"{seats}: {values}" for seats, values in told.items())
 
 
 def game_lines(game: Game, lang: str) -> Text:
@@ -34,8 +53,7 @@ def game_lines(game: Game, lang: str) -> Text:
         (f"{game.id}  ", "bold"), texts("cli-game", title=game.title[lang], **seats)
     )
     for option in game.options:
-        counts = option.seats or (game.max_seats,)
-        values = " | ".join([spell(value) for value in option.takes(counts[0])])
+        values = values_line(game, option)
         id = f"option-{option.name.replace('_', '-')}"
         made.append(f"\n    {option.name} = {values}", "cyan")
         made.append(f"\n        {texts(id)}. {texts.help(id)}", "dim")

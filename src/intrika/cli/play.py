@@ -97,6 +97,7 @@ class Table:
         self.save = save
         self.console = console
         self.texts = Texts(lang, match.game, shown_names(match.players, lang), match.pack)
+        self.common = Texts(lang, None, self.texts.names)  # no game's words in between
         self.rng = random.Random(f"{match.seed}/{len(match.taken)}")
         self.people = [i for i, name in enumerate(match.players) if not name.startswith(BOT)]
         self.told = dict.fromkeys(range(len(match.players)), 0)
@@ -130,7 +131,7 @@ class Table:
     def let_bot(self, seat: int) -> None:
         player = bot(self.match.players[seat][1:])
         window = Window(self.match.state, seat, self.rng)
-        with self.console.status(self.texts("cli-thinking", seat=seat)):
+        with self.console.status(self.common("cli-thinking", seat=seat)):
             choice = player.choose(window, self.rng)
         self.match.act(seat, choice.action)
 
@@ -276,7 +277,7 @@ class Table:
     # -- words ----------------------------------------------------------------------------------
 
     def say(self, id: str, **args: Any) -> None:
-        self.console.print(self.texts(id, **args), highlight=False, soft_wrap=True)
+        self.console.print(self.common(id, **args), highlight=False, soft_wrap=True)
 
     def show_end(self) -> None:
         for seat in self.people[:1]:
@@ -289,9 +290,10 @@ class Table:
 def show_result(match: Match, texts: Texts, console: Console) -> None:
     """The final sheet, line by line."""
     result = match.state.result()
+    common = Texts(texts.lang, None, texts.names)
     order = sorted(range(len(match.players)), key=lambda seat: result.places[seat])
     for seat in order:
-        line = texts("cli-place", place=result.places[seat], seat=seat, points=result.totals[seat])
+        line = common("cli-place", place=result.places[seat], seat=seat, points=result.totals[seat])
         console.print(line, style="bold", highlight=False)
         for row in result.lines[seat]:
             console.print(f"    {row.points:4}  {texts.score(row)}", highlight=False)

@@ -29,6 +29,7 @@ class Replay:
         self.length = len(record.entries)
         self.match = replay(record)  # the whole record is checked first
         self.texts = Texts(lang, self.match.game, shown_names(record.players, lang), record.pack)
+        self.common = Texts(lang, None, self.texts.names)
         self.eyes = self.check_eyes(eyes)
 
     def check_eyes(self, eyes: str) -> str:
@@ -52,7 +53,7 @@ class Replay:
         before = replay(self.record, max(0, at - 1))
         self.match = replay(self.record, at)
         self.at = at
-        self.console.print(Rule(self.texts("cli-decision", number=at, count=self.length)))
+        self.console.print(Rule(self.common("cli-decision", number=at, count=self.length)))
         if at:
             taken = self.match.taken[at - 1]
             own = self.eyes in (ALL, str(taken.seat)) or taken.masked == taken.action.text
@@ -70,7 +71,7 @@ class Replay:
         """Take commands until the person leaves."""
         self.show(0)
         while True:
-            self.console.print(self.texts("cli-replay-help"), style="dim", highlight=False)
+            self.console.print(self.common("cli-replay-help"), style="dim", highlight=False)
             line = sys.stdin.readline()
             word, _, rest = line.strip().partition(" ")
             if not line or word in ("q", "quit"):
@@ -93,4 +94,4 @@ class Replay:
             self.eyes = self.check_eyes(rest)
             self.show(self.at)
         else:
-            raise BadInput(self.texts("cli-replay-unknown", word=word))
+            raise BadInput(self.common("cli-replay-unknown", word=word))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
-from intrika.bots.knowledge import Knowledge
+from intrika.bots.knowledge import Knowledge, shares
 from intrika.core.state import State as CoreState
 from intrika.games.kabale.cards import CONCEALED, HEAD_SYMBOL, HEAD_VALUE, ROUNDS, SYMBOLS
 from intrika.games.kabale.evaluation import evaluate
@@ -16,7 +14,7 @@ NEW_SYMBOL = 1.2  # what a symbol not yet held is worth beyond its points: the w
 class Know(Knowledge):
     """Evaluates every column as it lies, and trusts it more the fuller it is."""
 
-    horizon = 1000000
+    horizon = 16
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -45,11 +43,3 @@ def _held(won: tuple[int, ...]) -> float:
 
 def _new_symbol(won: tuple[int, ...], head: int) -> float:
     return 0.0 if HEAD_SYMBOL[head] in [HEAD_SYMBOL[h] for h in won] else NEW_SYMBOL
-
-
-def shares(points: list[float], spread: float) -> list[float]:
-    """Points as chances to win: the softmax, as wide as the game is still open."""
-    top = max(points)
-    raised = [exp((p - top) / spread) for p in points]
-    total = sum(raised)
-    return [r / total for r in raised]
