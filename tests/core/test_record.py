@@ -183,6 +183,22 @@ def test_an_interrupted_save_leaves_the_old_file(
     assert [file.name for file in tmp_path.iterdir()] == ["game.irec"]
 
 
+def test_an_interrupt_right_after_the_rename_is_no_error_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.irec"
+    rename = os.replace
+
+    def interrupted(old: str, new: Path) -> None:
+        rename(old, new)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        played(3).record().save(path)
+    assert read_record(path) == played(3).record()
+
+
 def test_saving_where_nothing_can_be_saved(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be saved"):
         played(1).record().save(tmp_path / "no" / "such" / "folder.irec")

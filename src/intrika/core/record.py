@@ -116,7 +116,7 @@ class Record:
                     os.fsync(file.fileno())
                 os.replace(name, path)
             except BaseException:
-                os.unlink(name)
+                Path(name).unlink(missing_ok=True)  # an interrupt may come after the rename
                 raise
         except OSError as error:
             raise BadInput(f"{path}: cannot be saved: {error.strerror}") from None
