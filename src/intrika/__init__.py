@@ -10,7 +10,7 @@ False
 
 from __future__ import annotations
 
-import intrika.games as _games  # noqa: F401 - importing them registers them
+import intrika.games as _games  # noqa: F401 - importing it offers the games
 from intrika.core.action import Action, ActionSpace
 from intrika.core.event import Event
 from intrika.core.game import Game

@@ -56,6 +56,10 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert f"Example: intrika {command}" in made.stdout
 
 
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout.strip() == f"intrika {intrika.__version__}"
+
+
 def test_help_lists_the_commands() -> None:
     made = run("--help")
     assert all(command in made.stdout for command in COMMANDS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -72,7 +71,7 @@ def bar(label: str) -> Progress:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"intrika {version('intrika')}")
+        typer.echo(f"intrika {intrika.__version__}")
         raise typer.Exit
 
 

@@ -1,11 +1,19 @@
-"""The games that are installed. The kernel knows none of them by name."""
+"""The games that are installed, each imported when it is first asked for."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from intrika.core.game import Game
 from intrika.core.refusal import BadInput
 
 _games: dict[str, Game] = {}
+_loaders: dict[str, Callable[[], object]] = {}
+
+
+def offer(id: str, load: Callable[[], object]) -> None:
+    """Announce a game that `load` will import and register."""
+    _loaders[id] = load
 
 
 def register(game: Game) -> Game:
@@ -15,14 +23,17 @@ def register(game: Game) -> Game:
     return game
 
 
-def games() -> tuple[Game, ...]:
-    """Every installed game, by id."""
-    return tuple(_games[id] for id in sorted(_games))
-
-
 def game(id: str) -> Game:
     """The game with this id; the error names those there are."""
+    if id not in _games and id in _loaders:
+        _loaders[id]()
     found = _games.get(id)
     if found is None:
-        raise BadInput(f"there is no game {id!r}; games are: {', '.join(sorted(_games))}")
+        known = ", ".join(sorted({*_loaders, *_games}))
+        raise BadInput(f"there is no game {id!r}; games are: {known}")
     return found
+
+
+def games() -> tuple[Game, ...]:
+    """Every installed game, by id."""
+    return tuple([game(id) for id in sorted({*_loaders, *_games})])
