@@ -69,6 +69,7 @@ def test_65_reaches_levels_1_to_4_only_and_laws_come_back_to_be_played_again() -
     s = table(4, pyramids={0: [*TOWER, "54 5 0"]}, hands={0: "65"})
     act(s, 0, "play #65")
     assert why(s, 0, "replace #54").message == "law-too-high"
+    assert not can(s, 0, "replace #54")
     assert can(s, 0, "replace #52")
     t = table(pyramids={0: ["40 1 0", "71 1 1"]}, hands={0: "65"})
     act(t, 0, "play #65", "replace #71")
@@ -500,7 +501,7 @@ def test_74_tucks_a_free_card_and_clears_its_cell() -> None:
     assert (2, 0) in cells(s, 0), "the cell may be filled again"
 
 
-@pytest.mark.proves("R-37")
+@pytest.mark.proves("R-16", "R-37")
 def test_74_frees_gems_of_76_and_needs_another_free_card() -> None:
     s = table(pyramids={0: ["40 1 0", "76 1 1 gem-red gem-blue"]}, hands={0: "74"})
     act(s, 0, "play #74")
@@ -547,6 +548,7 @@ def test_points_of_laws_at_the_end() -> None:
     assert score(["40 1 0", "78 1 1 under-5 under-6 under-7"])["laws"] == 12
     assert score(["40 1 0 magic science defence", "75 1 1 magic science defence"])["laws"] == 6
     assert score(["40 1 0 eternal-red eternal-blue", "79 1 1"])["laws"] == 2
+    assert score(["1 1 0 eternal-red", "3 1 1", "13 2 0", "79 1 2"])["laws"] == 2, "a red circle"
 
 
 def test_74_on_level_4_scores_12() -> None:
