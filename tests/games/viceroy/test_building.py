@@ -504,5 +504,10 @@ def test_discarding_a_card_for_two_gems() -> None:
     assert 31 in s.discard
     assert len(s.cells[0]) == 1
     assert s.build == 2
+    again = table(hands={0: "32 5 71"}, discard_for_two_gems=True)
+    for card in (32, 5):
+        act(again, 0, f"discard #{card}")
+        take(again, 0, "rr")
+    assert (again.build, again.to_act()) == (3, (0,)), "a discard is no pass"
     t = table(hands={0: "32"})
     assert why(t, 0, "discard #32").message == "no-discarding"

@@ -524,6 +524,14 @@ def test_74_may_open_a_gap_in_level_1() -> None:
     assert cells(s, 0) - {(2, 2)} == {(1, -1), (1, 4), (1, 1)}, "left, right and the gap"
 
 
+@pytest.mark.proves("R-53")
+def test_a_wide_gap_is_filled_from_both_of_its_sides() -> None:
+    s = table(pyramids={0: ["40 1 0", "43 1 4"]}, hands={0: "71"})
+    act(s, 0, "play #71")
+    assert cells(s, 0) == {(1, -1), (1, 1), (1, 3), (1, 5)}
+    assert why(s, 0, "cell 1 2").message == "cell-unsupported", "beside no card"
+
+
 @pytest.mark.proves("R-37")
 def test_a_circle_closed_anew_earns_its_gem_anew() -> None:
     s = table(pyramids={0: ["1 1 0", "3 1 1", "13 2 0", "41 1 2"]}, hands={0: "74 88"})
