@@ -16,6 +16,7 @@ from tests.games.viceroy.table import (
     hand,
     offers,
     on_card,
+    opened,
     reserve,
     shown,
     table,
@@ -43,6 +44,19 @@ def test_twelve_rounds_of_auction_then_building_and_the_end() -> None:
     finish(s)
     assert s.over
     assert s.result().lines[0][0].name == "circles"
+
+
+@pytest.mark.proves("S-035", "S-146")
+def test_every_round_begins_with_its_auction() -> None:
+    s = opened(2)
+    go_on(s, "bid")
+    for number in (1, 2):
+        assert (s.round, asking(s), s.build) == (number, "bid", 0)
+        answer(s, "bid pass", "bid pass")
+        while asking(s) == "gem":
+            act(s, s.to_act()[0], offers(s, s.to_act()[0])[0])
+        assert (s.round, asking(s), s.build) == (number, "build", 1)
+        answer(s, "pass", "pass")
 
 
 @pytest.mark.proves("S-100", "S-182")

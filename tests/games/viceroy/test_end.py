@@ -88,6 +88,7 @@ def test_each_circle_at_most_once_in_order_only_whole_also_from_one_colour_to_an
     assert gems(s, 0) == "rrrryy"
     assert why(s, 0, "recolour #37 yellow").message == "circle-order"
     assert why(s, 0, "recolour #49 red").message == "circle-order"
+    assert not can(s, 0, "recolour #49 red"), "not even for four red gems"
     finish(s)
     assert lines(s)["circles"] == 5
     t = end(EXAMPLE, "gggg")

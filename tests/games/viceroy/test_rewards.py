@@ -77,7 +77,10 @@ def test_an_empty_deck_is_not_refilled() -> None:
     act(s, 0, "play #9", "cell 4 0")
     assert hand(s, 0) == [70], "the only card there was, without a question"
     assert (s.small, s.laws) == ((), ())
-    assert s.phase != 2 or asking(s) == "build"
+    t = table(4, pyramids={0: FOURTH}, hands={0: "9"}, gems={0: "yggb"}, small="33", laws="")
+    act(t, 0, "play #9", "cell 4 0")
+    assert hand(t, 0) == [33]
+    assert (asking(t), t.build) == ("build", 2), "the second card is simply not received"
 
 
 @pytest.mark.proves("S-153")
