@@ -346,6 +346,7 @@ def test_a_short_reserve_gives_what_it_has() -> None:
     assert gems(t, 0) == "yyy", "in the fixed order yellow comes last, so all three are yellow"
 
 
+@pytest.mark.proves("R-14")
 def test_gems_come_in_the_fixed_order_of_colours() -> None:
     s = table(2, phase="auction", display=FOUR, reserve="bbbbrrrr")
     answer(s, "bid pass", "bid pass")
