@@ -361,6 +361,35 @@ def test_a_discount_is_not_asked_where_it_is_needed() -> None:
     assert can(t, 0, "play #36"), "a cell counts as affordable with every discount"
 
 
+@pytest.mark.proves("R-19", "R-60")
+def test_a_gem_may_be_kept_where_another_one_makes_up_for_it() -> None:
+    s = table(
+        pyramids={0: ["40 1 0 eternal-blue", "41 1 1 eternal-blue"]}, hands={0: "36"},
+        gems={0: "b"},
+    )  # fmt: skip
+    act(s, 0, "play #36", "cell 2 0")  # two blue: one gem and one of the two discounts
+    assert s.view(0)["ask"]["under"] == 39
+    used = s.copy()
+    act(s, 0, "discount keep")
+    assert [event.card for event in told(s, "DiscountUsed")] == [40], "now the other is needed"
+    assert gems(s, 0) == ""
+    act(used, 0, "discount use")
+    assert asking(used) == "discount", "the second one may still be kept"
+    act(used, 0, "discount keep")
+    assert [code & 1 for code in used.eternals[0]] == [1, 0]
+
+
+@pytest.mark.proves("S-175", "R-60")
+def test_an_eternal_gem_never_pays_for_another_colour() -> None:
+    s = table(
+        pyramids={0: ["40 1 0 eternal-red", "41 1 1 eternal-yellow"]}, hands={0: "36"},
+        gems={0: "bb"},
+    )  # fmt: skip
+    act(s, 0, "play #36", "cell 2 0")  # two blue
+    assert told(s, "DiscountUsed") == []
+    assert gems(s, 0) == "", "nothing was asked, both gems were paid"
+
+
 @pytest.mark.proves("S-177", "S-178", "S-179", "R-60")
 def test_several_eternal_gems_are_used_each_once_per_phase_by_choice() -> None:
     s = table(
@@ -475,5 +504,10 @@ def test_discarding_a_card_for_two_gems() -> None:
     assert 31 in s.discard
     assert len(s.cells[0]) == 1
     assert s.build == 2
+    again = table(hands={0: "32 5 71"}, discard_for_two_gems=True)
+    for card in (32, 5):
+        act(again, 0, f"discard #{card}")
+        take(again, 0, "rr")
+    assert (again.build, again.to_act()) == (3, (0,)), "a discard is no pass"
     t = table(hands={0: "32"})
     assert why(t, 0, "discard #32").message == "no-discarding"

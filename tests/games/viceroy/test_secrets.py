@@ -158,6 +158,39 @@ def test_tucked_cards_are_known_where_everybody_saw_them() -> None:
     assert set(s.view(0)["players"][0]["pyramid"][0]["tucked"]) == {"royal-commission", "scout"}
 
 
+@pytest.mark.proves("R-67")
+def test_everybody_knows_a_card_that_74_tucked() -> None:
+    s = table(pyramids={0: ["40 1 0", "41 1 1"]}, hands={0: "74"})
+    act(s, 0, "play #74", "cell 1 2", "bury #40")
+    for seat in (0, 1, None):
+        tucked = [cell["tucked"] for cell in s.view(seat)["players"][0]["pyramid"]]
+        assert tucked == [[], ["admiral"]]
+    rng = random.Random(1)
+    assert all(redrawn(s, 1, rng).tucked[0] == s.tucked[0] for _ in range(20))
+
+
+@pytest.mark.proves("R-67", "R-36")
+def test_redrawing_moves_every_card_whose_place_a_seat_does_not_know() -> None:
+    s = table(
+        pyramids={0: ["40 1 0 under-66!", "78 1 1 under-5 under-85"], 1: ["41 1 0 under-6"]},
+        hands={0: "72 10 11 86", 1: "80 12"}, known={0: "11"},
+    )  # fmt: skip
+    answer(s, "play #72", "pass")
+    act(s, 0, "cell 1 2", "tuck #10")
+    rng = random.Random(1)
+    drawn = [redrawn(s, 1, rng) for _ in range(60)]
+    for card in (11, 86):
+        assert any(card - 1 not in d.hands[0] for d in drawn), "the hand is unknown after 72"
+    lying = [{code >> 1 & 127 for code in d.tucked[0]} for d in drawn]
+    for card in (5, 85, 10):
+        assert any(card - 1 not in cards for cards in lying)
+    assert all(65 in cards for cards in lying), "66 was seen by all"
+    for deck in ("big", "small", "laws"):
+        for place in range(len(getattr(s, deck))):
+            assert len({getattr(d, deck)[place] for d in drawn}) > 5, (deck, place)
+    assert all(d.hands[1] == s.hands[1] and d.tucked[1] == s.tucked[1] for d in drawn)
+
+
 @pytest.mark.proves("S-059", "S-116")
 def test_secret_answers_are_masked_in_the_record_of_others() -> None:
     match = Match(GAME, ["A", "B"], 1)

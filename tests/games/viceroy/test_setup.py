@@ -198,3 +198,17 @@ def test_draft_of_four_keeps_two_in_secret_and_returns_two() -> None:
     back = [dealt[0][1], dealt[0][3], dealt[1][1], dealt[1][2]]
     lying = [*s.big, *s.small, *s.display, *s.hands[0], *s.hands[1]]
     assert all(n - 1 in lying for n in back)
+
+
+@pytest.mark.proves("R-62")
+def test_characters_returned_from_the_draft_are_shuffled_into_both_decks() -> None:
+    big = small = 0
+    for seed in range(12):
+        s = fresh(2, seed, start_draft_four=True)
+        dealt = [hand(s, seat) for seat in range(2)]
+        answer(s, f"start #{dealt[0][0]}", f"start #{dealt[1][0]}")
+        answer(s, f"keep #{dealt[0][1]}", f"keep #{dealt[1][1]}")
+        back = [n - 1 for cards in dealt for n in cards[2:]]
+        big += sum(card in s.big or card in s.display for card in back)
+        small += sum(card in s.small for card in back)
+    assert big > small > 0, "48 of the 60 lie in the big deck"

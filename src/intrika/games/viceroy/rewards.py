@@ -24,7 +24,7 @@ from intrika.games.viceroy.cards import (
     Reward,
 )  # fmt: skip
 from intrika.games.viceroy.pyramid import circle, column_of, level_of
-from intrika.games.viceroy.state import State, with_item, without
+from intrika.games.viceroy.state import AUCTION, State, with_item, without
 
 
 class GiveReward(Step):
@@ -132,7 +132,8 @@ class TakeGem(Ask):
             return refusal("§7", "gem-order", colour=a.arg, first=self.first)
         behind = sum([s.reserve[colour] for colour in range(a.arg, 4)])
         if behind < self.left:
-            return refusal("R-14", "gem-too-late", colour=a.arg, count=self.left, there=behind)
+            clause = "R-14" if s.phase == AUCTION else "R-23"
+            return refusal(clause, "gem-too-late", colour=a.arg, count=self.left, there=behind)
         return None
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:

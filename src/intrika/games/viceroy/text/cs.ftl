@@ -225,7 +225,7 @@ slot-yellow-lower = dolní karta u žluté
 slot-yellow-upper = horní karta u žluté
     .acc = horní kartu u žluté
 
-## Nabídky a přání (ve 4. pádě)
+## Nabídky (ve 4. pádě) a přání (v 1. pádě)
 
 bid-blue = modrý drahokam
 bid-red = červený drahokam
@@ -406,7 +406,7 @@ act-tuck = { $card ->
 }
 act-store = { $colour ->
     [none] víc neukládat
-   *[other] uložit drahokam ({ $colour })
+   *[other] uložit { $colour_masc } drahokam
 }
 act-offer = { $card ->
     [none] nic neměnit
@@ -507,7 +507,7 @@ event-choice-made = { $seat } volí z karty { $card }: { $choice }.
 event-tokens-swapped = { $seat } mění { $token } z karty { $card } za { $gained } z karty { $taken_from } hráče { $other }.
 event-barter-declined = { $possible ->
     [yes] { $seat } nic nemění.
-   *[no] { $seat } nemá co vyměnit.
+   *[no] { $seat } nic vyměnit nemůže.
 }
 event-gem-given = { $seat } dává hráči { $other } { $colour_masc } drahokam.
 event-display-refilled = Z malého balíčku přichází do nabídky karta { $card }.
@@ -549,7 +549,7 @@ refusal-no-attack-token = Nemáte žeton útoku ({ $clause }).
 refusal-no-card-at-colour = U { $colour_gen } neleží žádná karta ({ $clause }).
 refusal-no-circle = Karta { $card } leží na 1. úrovni: žádný kruh pod ní není ({ $clause }).
 refusal-no-discarding = V této hře se karty za drahokamy neodhazují ({ $clause }).
-refusal-no-gem-anywhere = { $colour_masc } drahokam není v zásobě ani za vaší zástěnou ({ $clause }).
+refusal-no-gem-anywhere = V zásobě ani za vaší zástěnou není { $colour_masc } drahokam ({ $clause }).
 refusal-no-gem-of-colour = Nemáte { $colour_masc } drahokam ({ $clause }).
 refusal-no-gem-to-bid = Nemáte { $colour_masc } drahokam, který byste nabídli ({ $clause }).
 refusal-no-other-free-card = S kartou { $card } na tomto místě by ve vaší pyramidě nezbyla jiná volná karta ({ $clause }).

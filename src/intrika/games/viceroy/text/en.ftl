@@ -425,7 +425,7 @@ event-bids-failed = { $other_count ->
    *[other] { $other } get no card at { $colour } and lose their gems.
 }
 event-attack-without-target = No card is left for { $seat }, who keeps the attack token.
-event-wish-revealed = { $seat } wishes at { $colour }: { $wish }.
+event-wish-revealed = { $seat }’s wish at { $colour }: { $wish }.
 event-offer-declined = { $seat } leaves the upper card at { $colour }; both go on.
 event-virtual-took = A virtual opponent takes { $card } out of the game.
 event-virtual-bids-failed = { $count } virtual bids on { $colour } block one another; the cards stay.
@@ -456,7 +456,7 @@ event-circle-closed = { $gem ->
 event-token-placed = { $seat } puts a token on { $card }: { $token }.
 event-attack-gained = { $seat } gains an attack token.
 event-eternal-placed = { $own ->
-    [yes] { $seat } lays an own { $colour } gem on { $card } for ever.
+    [yes] { $seat } lays a { $colour } gem from behind the screen on { $card } as an eternal gem.
    *[no] { $seat } gets a { $colour } eternal gem on { $card }.
 }
 event-eternal-missed = { $seat } gets no { $colour } eternal gem.
@@ -522,7 +522,7 @@ refusal-no-discarding = Cards are not discarded for gems in this game ({ $clause
 refusal-no-gem-anywhere = Neither the reserve nor your screen holds a { $colour } gem ({ $clause }).
 refusal-no-gem-of-colour = You have no { $colour } gem ({ $clause }).
 refusal-no-gem-to-bid = You have no { $colour } gem to bid ({ $clause }).
-refusal-no-other-free-card = With { $card } there no other card of your pyramid would be free ({ $clause }).
+refusal-no-other-free-card = With { $card } there, no other card of your pyramid would be free ({ $clause }).
 refusal-no-such-rival = Choose one of your opponents; there are { $seats } players ({ $clause }).
 refusal-no-such-token = There is no such token on { $card }: { $token } ({ $clause }).
 refusal-no-token-there = No token lies on { $card } in that pyramid ({ $clause }).
@@ -563,8 +563,11 @@ score-sets = { $count ->
     [one] one set of defence, science and magic
    *[other] { $count } sets of defence, science and magic
 }
-score-attacks = { $attacks } enemy attack tokens against { $defence } defence
-tiebreak-shared = Equal totals share the victory.
+score-attacks = { $attacks ->
+    [one] one enemy attack token
+   *[other] { $attacks } enemy attack tokens
+} against { $defence } defence
+tiebreak-shared = Equal best totals share the victory.
 
 ## Options
 
