@@ -137,6 +137,20 @@ def test_who_has_looked_remembers_and_everybody_knows_that_he_has() -> None:
     assert s.view(2)["regions"][here(s, "volcano_1")]["seen_by"] == [0, 1]
 
 
+@pytest.mark.proves("S-186")
+def test_nobody_has_seen_a_face_down_token_where_none_lies_any_more() -> None:
+    s = swampy(stable="volcano_1")
+    stand(s, {"volcano_1": (1, 0, 0), "village_3": (1, 1, 1)})
+    row(s, "stronghold")
+    play(s, "take stronghold", "build none")
+    assert s.view(1)["regions"][here(s, "volcano_1")]["seen_by"] == [0]
+    turn_of(s, 0)
+    row(s, "night_village")
+    play(s, "take night_village", "build volcano_1")
+    assert s.view(1)["regions"][here(s, "volcano_1")]["seen_by"] == []
+    assert s.view(1)["players"][0]["tokens"] == ["stable"]
+
+
 @pytest.mark.proves("S-188", "S-184", "S-031")
 def test_a_redrawn_state_keeps_what_a_seat_has_seen_and_shuffles_the_rest() -> None:
     s = swampy(stable="volcano_1", shelter="volcano_2", book_of_spells="volcano_7")

@@ -177,6 +177,7 @@ def take_token(s: State, seat: int, region: int) -> None:
         return
     if s.setup.options["swamp"]:
         s.shown += 1
+        s.known = (*s.known[:region], 0, *s.known[region + 1 :])
     set_token(s, region, NO_TOKEN)
     s.tokens[seat] = (*s.tokens[seat], token)
     if s.log is not None:
