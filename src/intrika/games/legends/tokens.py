@@ -17,6 +17,7 @@ from intrika.games.legends.cards import (
     DISCOVERIES,
     DRAGON,
     DRAGON_ARMIES,
+    ENCOUNTERS,
     HIDDEN,
     NO_TOKEN,
     PORTAL,
@@ -46,7 +47,7 @@ def tokens_to_place(options: dict[str, Any]) -> list[int]:
     if options["citadels"]:
         made += [CITADEL] * CITADELS
     if options["encounters"]:
-        made += [DRAGON, PORTAL, PORTAL, BANDITS]
+        made += ENCOUNTERS
     return made
 
 
