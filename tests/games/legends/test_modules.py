@@ -152,7 +152,12 @@ def test_moving_in_costs_a_coin_and_moving_out_none() -> None:
     play(s, "enter village_3", "stop")
     use(s, "ancient_sage", seat=1)
     play(s, "leave village_3")
-    assert "enter village_2" not in offered(s), "every player pays"
+    assert "enter village_2" not in offered(s), "every player needs a coin"
+    play(s, "enter village_4", "stop")
+    s.coins[1] = 1
+    use(s, "arcane_temple", seat=1)
+    step(s, "village_4", "village_2")
+    assert s.coins == [0, 0, 0], "every player pays"
 
 
 @pytest.mark.proves("R-22")

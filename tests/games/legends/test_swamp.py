@@ -65,8 +65,9 @@ def test_six_shuffled_tokens_are_placed_unseen() -> None:
 @pytest.mark.proves("S-183")
 def test_face_down_tokens_go_to_free_regions_in_map_order() -> None:
     s = new(3, setup="red_coast", **SWAMPY)
-    play(s, "token village_4")
+    play(s, "token village_2")
     assert "token village_3" not in offered(s), "the start region holds a token"
+    assert "token village_4" in offered(s)
     assert "token village_1" not in offered(s), "the same places in another order"
 
 
