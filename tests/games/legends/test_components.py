@@ -124,8 +124,8 @@ def test_families_are_the_printed_adjectives() -> None:
 @pytest.mark.proves("S-049", "S-117")
 def test_each_player_has_a_score_of_their_own_and_the_cards_taken_lie_open() -> None:
     s = game(3)
-    own(s, 1, "lake")
-    assert [player["cards"] for player in s.view(0)["players"]] == [[], ["lake"], []]
+    own(s, 1, "lake", "dire_ogre")
+    assert [player["cards"] for player in s.view(0)["players"]] == [[], ["lake", "dire_ogre"], []]
     assert BOX["counters"] == 4
 
 

@@ -92,4 +92,12 @@ def test_a_tie_on_the_sum_goes_to_more_games_won_and_shared_victories_count() ->
 def test_all_cards_come_back_for_the_next_game() -> None:
     s, _ = played(seed=2, seats=2, setup="red_coast")
     assert sorted(s.deck) == [c for c in range(len(CARDS)) if s.tables.min_players[c] == 2]
-    assert s.setup_player == 1, "seat 0 would be next after 0, 1, 0"
+    assert s.setup_player == 0, "seats 0, 1 and 0 have set the three games up"
+
+
+@pytest.mark.proves("R-18", "R-3")
+def test_after_the_last_game_the_setup_player_is_still_the_one_who_set_it_up() -> None:
+    s = new(3, setup="red_coast", setup_player=2)
+    while not s.over:
+        s.act(s.to_act()[0], s.options(s.to_act()[0])[-1])
+    assert s.view(None)["setup_player"] == 2

@@ -13,7 +13,7 @@ from intrika.core.match import replay
 from intrika.core.pack import Pack
 from intrika.core.record import parse_record
 from intrika.core.refusal import BadInput
-from intrika.games.legends.cards import REGIONS
+from intrika.games.legends.cards import CARDS, REGIONS
 from intrika.games.legends.state import State
 from tests.games.legends.table import GAME, game, new, pack, points, stand, use
 
@@ -130,6 +130,10 @@ def test_a_wrong_face_is_refused_with_the_entry(changes: dict[str, Any], message
         ({"cards": [{"id": "stronghold", "steps": [{"do": "build", "n": 2}]}]}, "with n = 1 only"),
         ({"layouts": [{"id": "t_shape", "inner": ["stem"]}]}, "a printed fact"),
         ({"boards": [{"id": "board_1", "faces": ["village", "volcano"]}]}, "each face lies on one"),
+        ({"boards": [{"id": "board_1", "faces": [["village"], 5]}]}, "each face lies on one"),
+        ({"cards": [{"id": "lake", "abilities": [{"type": "flying", "n": 1}] * 2}]}, "type stands"),
+        ({"cards": [{"id": card, "min_players": 3} for card in CARDS[:6]]},
+         "cards.min_players: 2 players take 22 cards; the deck has 21"),
         ({"special": {"start_face": "atlantis"}}, "special.start_face: 'atlantis' is none of"),
         ({"setups": [{"id": "red_coast", "start": "village_2"}]}, "village_2 cannot be the start"),
         ({"setups": [{"id": "red_coast", "second": "village_1"}]}, "cannot be the second region"),
@@ -141,6 +145,16 @@ def test_a_wrong_face_is_refused_with_the_entry(changes: dict[str, Any], message
 )  # fmt: skip
 def test_other_wrong_facts_are_refused(data: dict[str, Any], message: str) -> None:
     assert message in refused(pack(**data))
+
+
+def test_every_map_must_have_room_for_all_tokens() -> None:
+    def lone(face: str) -> dict[str, Any]:
+        sides: Any = {side: {"region": f"{face}_1"} for side in "NESW"}
+        islands = [{"id": "lone", "regions": [region(f"{face}_1")]}]
+        return {"id": face, "islands": islands, "links": [], "edges": sides}
+
+    told = refused(pack(faces=[lone("bridged_isles"), lone("red_forest")]))
+    assert "a map may have only 12 regions; 14 tokens need one each" in told, "5 + 1 + 5 + 1"
 
 
 def test_the_special_rule_can_move_to_another_face() -> None:

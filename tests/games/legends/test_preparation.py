@@ -104,6 +104,9 @@ def test_in_a_row_the_start_region_is_on_an_inner_board_and_the_second_on_any_ot
     play(s, "start village_3")
     seconds = {text.split()[1].rpartition("_")[0] for text in offered(s)}
     assert seconds == {"crescent", "volcano", "mountain"}
+    why = s.explain(0, GAME.space.parse("second village_1"))
+    assert why is not None
+    assert (why.clause, why.message) == ("R-26", "second-same-board")
 
 
 @pytest.mark.proves("S-036", "S-037", "S-038", "R-5")

@@ -142,8 +142,9 @@ def test_the_highest_sum_wins() -> None:
     s = empty()
     stand(s, {"mountain_1": (1, 0, 0), "village_1": (0, 1, 0)})
     own(s, 1, "forest_gnome")
+    own(s, 2, "ancient_sage")
     result = finish(s).result()
-    assert result.totals == (2, 4, 0)
+    assert result.totals == (2, 4, 1), "region and island; and 2 for elixirs; an ability"
     assert result.places == (2, 1, 3)
     assert result.winners == (1,)
     assert result.tiebreak is None

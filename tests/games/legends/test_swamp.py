@@ -65,8 +65,9 @@ def test_six_shuffled_tokens_are_placed_unseen() -> None:
 @pytest.mark.proves("S-183")
 def test_face_down_tokens_go_to_free_regions_in_map_order() -> None:
     s = new(3, setup="red_coast", **SWAMPY)
-    play(s, "token village_4")
+    play(s, "token village_2")
     assert "token village_3" not in offered(s), "the start region holds a token"
+    assert "token village_4" in offered(s)
     assert "token village_1" not in offered(s), "the same places in another order"
 
 
@@ -135,6 +136,20 @@ def test_who_has_looked_remembers_and_everybody_knows_that_he_has() -> None:
     row(s, "night_village")
     play(s, "take night_village", "build none")
     assert s.view(2)["regions"][here(s, "volcano_1")]["seen_by"] == [0, 1]
+
+
+@pytest.mark.proves("S-186")
+def test_nobody_has_seen_a_face_down_token_where_none_lies_any_more() -> None:
+    s = swampy(stable="volcano_1")
+    stand(s, {"volcano_1": (1, 0, 0), "village_3": (1, 1, 1)})
+    row(s, "stronghold")
+    play(s, "take stronghold", "build none")
+    assert s.view(1)["regions"][here(s, "volcano_1")]["seen_by"] == [0]
+    turn_of(s, 0)
+    row(s, "night_village")
+    play(s, "take night_village", "build volcano_1")
+    assert s.view(1)["regions"][here(s, "volcano_1")]["seen_by"] == []
+    assert s.view(1)["players"][0]["tokens"] == ["stable"]
 
 
 @pytest.mark.proves("S-188", "S-184", "S-031")

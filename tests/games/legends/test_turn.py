@@ -243,6 +243,11 @@ def test_a_token_won_by_building_helps_the_next_step_of_the_same_card() -> None:
 def test_the_size_of_a_step_is_fixed_when_it_begins() -> None:
     s = game()
     use(s, "dire_eye")
-    play(s, "place village_3 none")
     s.extra_armies[0] += 3
+    play(s, "place village_3 none")
     assert s.view(0)["ask"]["left"] == 3
+    play(s, "stop")
+    use(s, "ancient_phoenix")
+    s.extra_moves[0] += 3
+    step(s, "village_3", "village_2")
+    assert s.view(0)["ask"]["points"] == 4

@@ -59,6 +59,7 @@ PORTAL: Final = 10
 BANDITS: Final = 11
 HIDDEN: Final = 12  # how a face-down token looks
 DISCOVERIES: Final = (SPRING, SHELTER, TREASURE, BOOK, STABLE)
+ENCOUNTERS: Final = (DRAGON, PORTAL, PORTAL, BANDITS)
 
 NO_LEADER: Final = -1
 QUEEN: Final = 0

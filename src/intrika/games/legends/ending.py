@@ -70,7 +70,8 @@ class ScoreGame(Step):
     def run(self, s: State) -> None:
         past = past_game(s)
         s.history = (*s.history, past)
-        s.setup_player = (s.setup_player + 1) % s.seats
+        if s.agenda:
+            s.setup_player = (s.setup_player + 1) % s.seats
         if s.log is not None:
             s.log.append(events.GameScored(s.game, past[0], winners_of(past)))
             if not s.agenda:

@@ -208,7 +208,8 @@ class ChooseSecond(SetupChoice):
             return refusal("§3.2", "not-on-map", region=a.arg)
         if s.map.slot_of[region] == s.map.slot_of[s.start]:
             start = s.map.regions[s.start]
-            return refusal("R-5", "second-same-board", region=a.arg, origin=start)
+            clause = "R-5" if s.layout == T_SHAPE else "R-26"
+            return refusal(clause, "second-same-board", region=a.arg, origin=start)
         if s.layout == T_SHAPE and s.map.slot_of[region] in INNER[T_SHAPE]:
             return refusal("R-5", "second-centre", region=a.arg)
         return None

@@ -12,15 +12,21 @@ from intrika.core.pack import Pack, replaced
 from intrika.core.refusal import BadInput
 from intrika.games.legends.cards import (
     BOARDS,
+    CITADELS,
     DEEDS,
+    DISCOVERIES,
+    ENCOUNTERS,
     FACES,
     FAMILIES,
     LAYOUTS,
+    MAX_SEATS,
+    MIN_SEATS,
     MODES,
     REGIONS,
     SIDES,
     SLOTS,
     TURNS,
+    TURNS_EACH,
 )  # fmt: skip
 
 DATA: Final[dict[str, Any]] = {
@@ -182,11 +188,33 @@ def check_data(data: dict[str, Any], where: str) -> None:
     for face in data["faces"]:
         _check_face(face, f"{where}: faces.{face['id']}")
     backs = [face for board in data["boards"] for face in board["faces"]]
-    if sorted(backs) != sorted(FACES) or any(len(b["faces"]) != 2 for b in data["boards"]):
+    wrong = len(backs) != len(FACES) or any(face not in backs for face in FACES)
+    if wrong or any(len(board["faces"]) != 2 for board in data["boards"]):
         raise BadInput(f"{where}: boards: each face lies on one board, two faces on each")
+    _check_decks(data, where)
+    _check_room(data, where)
     _known(data["special"]["start_face"], FACES, f"{where}: special.start_face")
     for setup in data["setups"]:
         _check_setup(setup, f"{where}: setups.{setup['id']}")
+
+
+def _check_decks(data: dict[str, Any], where: str) -> None:
+    """With any number of players the cards must last for all turns (§4.3, §6)."""
+    for seats in range(MIN_SEATS, MAX_SEATS + 1):
+        deck = len([card for card in data["cards"] if card["min_players"] <= seats])
+        if deck < seats * TURNS_EACH[seats]:
+            need = f"{seats} players take {seats * TURNS_EACH[seats]} cards"
+            raise BadInput(f"{where}: cards.min_players: {need}; the deck has {deck}")
+
+
+def _check_room(data: dict[str, Any], where: str) -> None:
+    """All tokens must fit on every map, each in a region of its own (§4.7, R-7)."""
+    sizes = {f["id"]: sum([len(i["regions"]) for i in f["islands"]]) for f in data["faces"]}
+    least = sum([min([sizes[face] for face in board["faces"]]) for board in data["boards"]])
+    tokens = 1 + len(DISCOVERIES) + 1 + CITADELS + len(ENCOUNTERS)  # the start and the swamp
+    if least < tokens:
+        need = f"a map may have only {least} regions"
+        raise BadInput(f"{where}: faces.islands: {need}; {tokens} tokens need one each")
 
 
 def _known(value: Any, known: tuple[Any, ...], where: str) -> None:
@@ -227,6 +255,9 @@ def _check_card(card: dict[str, Any], where: str) -> None:
         _figures(ability, ABILITIES[ability["type"]], f"{where}.abilities.{ability['type']}")
         if ability["type"] in ("vp_per_family", "vp_for_set"):
             _known(ability.get("family"), FAMILIES, f"{where}.abilities.{ability['type']}")
+    types = [ability["type"] for ability in card["abilities"]]
+    if len(set(types)) < len(types):
+        raise BadInput(f"{where}.abilities: each type stands there once, with its number")
     if len(card["steps"]) != (1 if card["mode"] == "single" else 2):
         raise BadInput(f"{where}.steps: one step with mode single, two with 'or' and 'and'")
     for step in card["steps"]:

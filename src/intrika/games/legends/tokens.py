@@ -17,6 +17,7 @@ from intrika.games.legends.cards import (
     DISCOVERIES,
     DRAGON,
     DRAGON_ARMIES,
+    ENCOUNTERS,
     HIDDEN,
     NO_TOKEN,
     PORTAL,
@@ -46,7 +47,7 @@ def tokens_to_place(options: dict[str, Any]) -> list[int]:
     if options["citadels"]:
         made += [CITADEL] * CITADELS
     if options["encounters"]:
-        made += [DRAGON, PORTAL, PORTAL, BANDITS]
+        made += ENCOUNTERS
     return made
 
 
@@ -177,6 +178,7 @@ def take_token(s: State, seat: int, region: int) -> None:
         return
     if s.setup.options["swamp"]:
         s.shown += 1
+        s.known = (*s.known[:region], 0, *s.known[region + 1 :])
     set_token(s, region, NO_TOKEN)
     s.tokens[seat] = (*s.tokens[seat], token)
     if s.log is not None:

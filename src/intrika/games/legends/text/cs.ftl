@@ -86,7 +86,7 @@ card-text-dire-dragon = Létání: každý krok přes moře stojí o bod méně,
 card-text-dire-eye = Létání: každý krok přes moře stojí o bod méně, nejméně však 1. Akce: umístěte 4 armády.
 card-text-dire-giant = Vaše armády nikdo nesmí zničit, ani vy. Akce: umístěte 3 armády, potom zničte armádu.
 card-text-dire-goblin = Nese 1 elixír. Akce: přesuňte armády za 5 bodů.
-card-text-dire-ogre = Na konci hry bod za každé 3 mince, které vám zbyly. Akce: přesuňte armády za 2 body.
+card-text-dire-ogre = Na konci hry bod za každou trojici vašich mincí. Akce: přesuňte armády za 2 body.
 card-text-forest-elf = Při každém umisťování smíte přidat o armádu víc. Akce: umístěte 3 armády, nebo přesuňte armády za 2 body.
 card-text-forest-gnome = Nese 3 elixíry. Akce: přesuňte armády za 2 body.
 card-text-forest-pixie = Při každém umisťování smíte přidat o armádu víc. Akce: přesuňte armády za 4 body.
@@ -233,7 +233,7 @@ token-text-book-of-spells = Na konci hry 1 bod; při rovnosti bodů vítězíte.
 token-text-stable = Při každém přesunu máte o bod pohybu víc.
 token-text-poison-swamp = Na konci hry −1 bod.
 token-text-citadel = Kdo region na konci hry ovládá, má o 1 bod víc.
-token-text-dragon = Koho armáda vstoupí jako sedmá, bere žeton: 2 body na konci hry.
+token-text-dragon = Čí armáda vstoupí jako sedmá, ten bere žeton: 2 body na konci hry.
 token-text-portal = Mezi oběma portály stojí krok 1 bod pohybu.
 token-text-bandits = Každá armáda zaplatí při vstupu 1 minci do banku.
 leader-fairy-queen = Královna víl
@@ -242,7 +242,7 @@ leader-red-witch = Rudá čarodějka
 leader-white-knight = Bílý rytíř
 leader-text-fairy-queen = Na konci hry 1 bod, máte-li aspoň 3 lesní karty. Po posledním tahu smíte koupit ještě jednu kartu z řady; její akci už neprovádíte.
 leader-text-bandit-king = Smíte umisťovat armády i k cizím městům, za každou platíte majiteli města 1 minci. Zničíte-li armádu soupeře, berete mu 1 minci, má-li nějakou.
-leader-text-red-witch = Začínáte s 5 armádami ve startovním regionu. Zničené armády soupeřů zajímáte; na konci hry 1 bod za každé 3.
+leader-text-red-witch = Do startovního regionu dáváte na začátku 5 armád. Zničené armády soupeřů berete do zajetí; na konci hry 1 bod za každé 3.
 leader-text-white-knight = Když postavíte město, smíte k němu přidat armádu. Na konci hry bod za každý ovládnutý ostrov s aspoň 3 regiony.
 deed-place = umístit armády
 deed-move = přesunout armády
@@ -307,7 +307,7 @@ decision-knight-army = armáda Bílého rytíře
 decision-destroy = zničení armády
 decision-queen-buy = nákup Královny víl
 
-act-lay = { $face } otočit o { $turn }°
+act-lay = { $face }, otočení o { $turn }°
 act-start = startovní region { $region }
 act-second = druhý region { $region }
 act-token = { $region ->
@@ -415,7 +415,7 @@ event-army-moved = { $points ->
 event-city-built = { $seat } staví město v regionu { $region }.
 event-token-taken = { $seat } získává v regionu { $region } { $token_acc }.
 event-army-destroyed = { $captured ->
-    [yes] { $seat } zajímá armádu v regionu { $region }; majitel: { $owner }.
+    [yes] { $seat } bere v regionu { $region } do zajetí armádu; majitel: { $owner }.
    *[no] { $owner ->
         [none] { $seat } ničí neutrální armádu v regionu { $region }.
        *[other] { $seat } ničí armádu v regionu { $region }; majitel: { $owner }.
@@ -459,11 +459,11 @@ refusal-token-room = { $count ->
    *[other] Za regionem { $region } musí zbýt volné regiony pro { $count } dalších stejných žetonů ({ $token }; { $clause }).
 }
 refusal-board-laid = { $face } leží na stejném segmentu jako { $other_face }, a ten už je použitý: { $place } ({ $clause }).
-refusal-sides-do-not-meet = Spoj { $joint } nenavazuje: { $other_face } je otočený segment o { $other_turn }°, { $face } o { $turn }°. V řadě leží všechny segmenty stejně ({ $clause }).
+refusal-sides-do-not-meet = Spoj { $joint } nenavazuje: segment { $other_face } je otočený o { $other_turn }°, segment { $face } o { $turn }°. V řadě leží všechny segmenty stejně ({ $clause }).
 refusal-start-face = Když je ve hře { $face }, musí startovní region ležet tam, ne v regionu { $region } ({ $clause }).
 refusal-start-not-centre = { $region } není na středním segmentu ({ $clause }).
 refusal-start-not-inner = { $region } není na žádném z obou vnitřních segmentů ({ $clause }).
-refusal-start-not-joined = { $region } není spojený s regionem na jiném segmentu ({ $clause }).
+refusal-start-not-joined = Region { $region } není spojený s regionem na jiném segmentu ({ $clause }).
 refusal-second-same-board = { $region } leží na stejném segmentu jako startovní region { $origin } ({ $clause }).
 refusal-second-centre = { $region } leží na středním segmentu; druhý region musí být jinde ({ $clause }).
 refusal-bid-too-high = { $coins ->
@@ -482,7 +482,7 @@ refusal-place-nowhere = { $region } není startovní region a nemáte tam město
 refusal-place-too-dear = Armáda do regionu { $region } stojí { $cost }, vy máte mincí: { $coins } ({ $clause }).
 refusal-place-order = Armády se umisťují v pořadí mapy: { $region } je před regionem { $origin }, kde už jste umisťovali ({ $clause }).
 refusal-not-bandit-king = K cizímu městu v regionu { $region } smí umisťovat jen Loupeživý král ({ $clause }).
-refusal-place-is-free = Do regionu { $region } umisťujete zdarma, nikomu neplaťte ({ $clause }).
+refusal-place-is-free = Do regionu { $region } umisťujete zdarma, nikomu se neplatí ({ $clause }).
 refusal-no-city-there = V regionu { $region } nemá město { $owner } ({ $clause }).
 refusal-no-army-there = V regionu { $region } nemáte armádu ({ $clause }).
 refusal-sea-too-far = { $points ->
@@ -526,10 +526,7 @@ score-coins = { $coins ->
     [few] { $card }: { $coins } mince
    *[other] { $card }: { $coins } mincí
 }
-score-elixirs = { $count ->
-    [one] nejvíc elixírů: { $count }
-   *[other] nejvíc elixírů: { $count }
-}
+score-elixirs = nejvíc elixírů: { $count }
 score-citadels = { $count ->
     [one] { $count } citadela
     [few] { $count } citadely
@@ -578,13 +575,13 @@ option-leaders = Vůdci
 option-swamp = Jedovatý močál
     .help = Objevy leží skrytě a je mezi nimi močál za −1 bod. Jen spolu s objevy.
 option-auction-tie = Shoda v dražbě
-    .help = youngest: rozhoduje mladší; die: rozhoduje kostka.
+    .help = youngest: vyhrává nejmladší ze shodných; die: rozhoduje kostka.
 option-ages = Pořadí podle věku
     .help = Všechna místa od nejmladšího hráče; není-li určeno, losuje se.
 option-full-game = Plná hra
     .help = Tři hry po sobě; rozhoduje součet bodů.
 option-allow-self-destroy = Ničení vlastních armád
-    .help = Zda smí akce zničení padnout i na vlastní armádu.
+    .help = Zda smí hráč zničit i svou vlastní armádu.
 
 ## Stůl v terminálu
 

@@ -47,7 +47,7 @@ card-text-cursed-banshee = Holds 2 elixirs. Action: move armies for 6 points.
 card-text-cursed-gargoyles = Flying: every sea step costs 1 point less, but at least 1. Action: move armies for 5 points.
 card-text-cursed-king = Holds 1 elixir. Action: place 3 armies, or move armies for 4 points.
 card-text-cursed-mausoleum = Every move of yours has 1 more point. Action: build a city.
-card-text-cursed-tower = At the end 1 point for each flying of yours. Action: build a city.
+card-text-cursed-tower = At the end 1 point for each flying symbol of yours. Action: build a city.
 card-text-dire-dragon = Flying: every sea step costs 1 point less, but at least 1. Action: place 3 armies, then destroy an army.
 card-text-dire-eye = Flying: every sea step costs 1 point less, but at least 1. Action: place 4 armies.
 card-text-dire-giant = Nobody may destroy your armies, not even you. Action: place 3 armies, then destroy an army.
@@ -170,7 +170,7 @@ token-text-book-of-spells = 1 point at the end; you win a tie on points.
 token-text-stable = Every move of yours has 1 more point.
 token-text-poison-swamp = −1 point at the end.
 token-text-citadel = Whoever controls the region at the end has 1 point more.
-token-text-dragon = Whose army comes in as the seventh takes the token: 2 points at the end.
+token-text-dragon = The player whose army comes in as the seventh takes the token: 2 points at the end.
 token-text-portal = A step between the two portals costs 1 point.
 token-text-bandits = Every army pays 1 coin to the bank when it comes in.
 leader-fairy-queen = Fairy Queen
@@ -178,7 +178,7 @@ leader-bandit-king = Bandit King
 leader-red-witch = Red Witch
 leader-white-knight = White Knight
 leader-text-fairy-queen = 1 point at the end if you have at least 3 forest cards. After the last turn you may buy one more card of the row, without its action.
-leader-text-bandit-king = You may place armies at cities of others too, paying the city’s owner 1 coin for each. When you destroy an opponent’s army you take 1 coin from its owner, if there is one.
+leader-text-bandit-king = You may place armies at other players’ cities too, paying the city’s owner 1 coin for each. When you destroy an opponent’s army you take 1 coin from its owner, if there is one.
 leader-text-red-witch = You start with 5 armies in the start region. You capture the opponents’ armies you destroy; 1 point at the end for every 3.
 leader-text-white-knight = When you build a city you may add an army to it. 1 point at the end for each controlled island with at least 3 regions.
 deed-place = place armies
@@ -379,7 +379,7 @@ refusal-token-room = { $count ->
    *[other] After { $region } free regions must be left for { $count } more equal tokens ({ $token }; { $clause }).
 }
 refusal-board-laid = { $face } is on the same board as { $other_face }, which is laid already: { $place } ({ $clause }).
-refusal-sides-do-not-meet = The joint { $joint } does not meet: { $other_face } is turned by { $other_turn }°, { $face } by { $turn }°. In a row all boards lie the same way ({ $clause }).
+refusal-sides-do-not-meet = The sides do not meet at the joint { $joint }: { $other_face } is turned by { $other_turn }°, { $face } by { $turn }°. In a row all boards lie the same way ({ $clause }).
 refusal-start-face = With { $face } in play the start region must be there, not in { $region } ({ $clause }).
 refusal-start-not-centre = { $region } is not on the central board ({ $clause }).
 refusal-start-not-inner = { $region } is on neither of the two inner boards ({ $clause }).
@@ -403,8 +403,8 @@ refusal-place-too-dear = { $coins ->
    *[other] An army to { $region } costs { $cost }, you have { $coins } coins ({ $clause }).
 }
 refusal-place-order = Armies are placed in the order of the map: { $region } comes before { $origin }, where you have placed already ({ $clause }).
-refusal-not-bandit-king = Only the Bandit King may place at a city of others in { $region } ({ $clause }).
-refusal-place-is-free = You place in { $region } for nothing; pay nobody ({ $clause }).
+refusal-not-bandit-king = Only the Bandit King may place at another player’s city in { $region } ({ $clause }).
+refusal-place-is-free = You place in { $region } for free; nobody is paid ({ $clause }).
 refusal-no-city-there = { $owner } has no city in { $region } ({ $clause }).
 refusal-no-army-there = You have no army in { $region } ({ $clause }).
 refusal-sea-too-far = { $points ->
@@ -478,17 +478,17 @@ option-citadels = Citadels
 option-encounters = Encounters
     .help = Dragon, two portals and a band of robbers; the setup player may leave any of them out, the portals only both.
 option-leaders = Leaders
-    .help = Every player is dealt one leader with a power at random.
+    .help = Every player is dealt at random one leader with a special power.
 option-swamp = Poison Swamp
     .help = The discoveries lie face down with a swamp among them that costs a point. Only with discoveries.
 option-auction-tie = Tie in the auction
-    .help = youngest: the youngest decides; die: a die decides.
+    .help = youngest: the youngest of the tied wins; die: a die decides.
 option-ages = Order of ages
     .help = All seats from the youngest on; drawn if it is not given.
 option-full-game = Full game
     .help = Three games in a row; the sum of points decides.
 option-allow-self-destroy = Destroying own armies
-    .help = Whether a destroy action may hit an army of one’s own.
+    .help = Whether players may destroy armies of their own.
 
 ## The table in the terminal
 
