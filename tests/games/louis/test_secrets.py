@@ -108,6 +108,38 @@ def test_a_known_mission_that_may_have_been_put_off_again_is_known_no_more() -> 
     assert s.view(B)["mission_decks"][0]["known"] == ["marker_b"]
 
 
+def knows(s: State, seat: int, *names: str) -> None:
+    known = list(s.known)
+    for name in names:
+        known[mission(name)] |= 1 << seat
+    s.known = tuple(known)
+
+
+def test_the_only_mission_of_its_colour_stays_known_when_it_is_put_off() -> None:
+    """A sees one light back go under the deck, and knows which card it is."""
+    s = empty(3)
+    lay(s, B, "swap_missions_b")
+    hold(s, B, "marker_a", "arms_a")
+    knows(s, A, "marker_a")
+    run(s, SWAPS[B], CHOOSE_CARD[C])
+    play(s, "put-off marker_a", "stop", "draw dark")
+    assert s.view(A)["mission_decks"][0]["known"] == ["marker_a"]
+    assert s.view(B)["mission_decks"][0]["known"] == ["marker_a"]
+    assert s.view(C)["mission_decks"][0]["known"] == []
+
+
+def test_of_two_put_off_who_knew_both_knows_their_order_who_knew_one_does_not() -> None:
+    s = empty(4)
+    lay(s, B, "swap_missions_b")
+    hold(s, B, "marker_a", "marker_b")
+    knows(s, A, "marker_a", "marker_b")
+    knows(s, C, "marker_b")
+    run(s, SWAPS[B], CHOOSE_CARD[C])
+    play(s, "put-off marker_a", "put-off marker_b", "draw dark", "draw dark")
+    assert s.view(A)["mission_decks"][0]["known"] == ["marker_b", "marker_a"]
+    assert s.view(C)["mission_decks"][0]["known"] == []
+
+
 @pytest.mark.proves("S-021")
 def test_the_coming_money_cards_are_hidden() -> None:
     s = fresh(2)
