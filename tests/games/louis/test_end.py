@@ -14,6 +14,7 @@ from tests.games.louis.table import (
     A,
     B,
     C,
+    D,
     arms,
     arms_kinds,
     arms_of,
@@ -101,6 +102,22 @@ def test_the_order_of_the_categories() -> None:
     assert [event.category for event in told(s, "ItemsExchanged")] == [
         "influence_card", "intrigue_card", "chip", "marker_on_board", "louisdor",
     ]  # fmt: skip
+
+
+@pytest.mark.proves("S-255", "S-254")
+@pytest.mark.parametrize("pool", range(6))
+def test_the_first_categories_are_served_first(pool: int) -> None:
+    """B has a card and three louisdor, C an intrigue card, A a chip, D a marker on a board."""
+    s = poor(4)
+    cards(s, "", "anne", "", "")
+    intrigue(s, "", "", "3", "")
+    chips(s, A, crown=1)
+    markers(s, 5, 0, 0, 0, 1)
+    s.money = [0, 3, 0, 0]
+    s.pool = s.pool[:pool]
+    ended(s)
+    served = [B, C, A, D, B][:pool]
+    assert [arms_of(s, seat) for seat in range(4)] == [served.count(seat) for seat in range(4)]
 
 
 @pytest.mark.proves("S-254", "S-256", "E-9", "R-32", "R-40", "R-3")
