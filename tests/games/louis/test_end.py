@@ -247,6 +247,20 @@ def test_ties_are_broken_by_the_personal_supply() -> None:
     assert result(ended(s)).winners == (A, B), "8 and 8 left: A's 9 − 1 and B's 10 − 2"
 
 
+@pytest.mark.proves("R-25", "S-154", "S-163")
+def test_markers_changed_for_arms_do_not_come_back_for_the_tiebreak() -> None:
+    """Two arms of one kind each: A for two markers, B for a chip and a marker."""
+    s = poor(2)
+    s.personal, s.general = [9, 9], [7, 7]
+    markers(s, 5, 2, 1)
+    chips(s, B, ring=1)
+    s.pool = tuple([kind for kind in s.pool if kind == 0])
+    found = result(ended(s))
+    assert found.totals == (3, 3)
+    assert s.personal == [7, 8]
+    assert found.winners == (B,), "with the markers on the boards both would have nine"
+
+
 @pytest.mark.proves("R-18", "S-163")
 def test_a_full_tie_is_shared() -> None:
     s = poor(3)
