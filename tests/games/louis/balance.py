@@ -16,7 +16,7 @@ import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
 from intrika.games.louis.actions import PLACEMENTS
-from intrika.games.louis.cards import BOARDS, MISSION_TYPE, MISSION_TYPES
+from intrika.games.louis.cards import BOARDS, MISSION_TYPE
 from intrika.games.louis.events import BoardScored, MissionLaid, RewardBought, RewardGained
 from intrika.games.louis.state import State, row
 from intrika.games.louis.tables import MONEY, THRESHOLD, side_of
@@ -140,7 +140,7 @@ def tables(found: Report) -> list[str]:
         "| mission | copies | laid a game and copy | won by its owner |",
         "|---|---|---|---|",
     ]
-    for kind in MISSION_TYPES:
+    for kind in dict.fromkeys(MISSION_TYPE):
         copies = MISSION_TYPE.count(kind)
         laid = found.laid[kind]
         won = f"{found.won_with[kind] / laid:.0%}" if laid else "never laid"

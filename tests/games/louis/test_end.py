@@ -14,6 +14,7 @@ from tests.games.louis.table import (
     A,
     B,
     C,
+    D,
     arms,
     arms_kinds,
     arms_of,
@@ -101,6 +102,22 @@ def test_the_order_of_the_categories() -> None:
     assert [event.category for event in told(s, "ItemsExchanged")] == [
         "influence_card", "intrigue_card", "chip", "marker_on_board", "louisdor",
     ]  # fmt: skip
+
+
+@pytest.mark.proves("S-255", "S-254")
+@pytest.mark.parametrize("pool", range(6))
+def test_the_first_categories_are_served_first(pool: int) -> None:
+    """B has a card and three louisdor, C an intrigue card, A a chip, D a marker on a board."""
+    s = poor(4)
+    cards(s, "", "anne", "", "")
+    intrigue(s, "", "", "3", "")
+    chips(s, A, crown=1)
+    markers(s, 5, 0, 0, 0, 1)
+    s.money = [0, 3, 0, 0]
+    s.pool = s.pool[:pool]
+    ended(s)
+    served = [B, C, A, D, B][:pool]
+    assert [arms_of(s, seat) for seat in range(4)] == [served.count(seat) for seat in range(4)]
 
 
 @pytest.mark.proves("S-254", "S-256", "E-9", "R-32", "R-40", "R-3")
@@ -228,6 +245,20 @@ def test_ties_are_broken_by_the_personal_supply() -> None:
     markers(s, 5, 1, 2)
     s.pool = ()
     assert result(ended(s)).winners == (A, B), "8 and 8 left: A's 9 − 1 and B's 10 − 2"
+
+
+@pytest.mark.proves("R-25", "S-154", "S-163")
+def test_markers_changed_for_arms_do_not_come_back_for_the_tiebreak() -> None:
+    """Two arms of one kind each: A for two markers, B for a chip and a marker."""
+    s = poor(2)
+    s.personal, s.general = [9, 9], [7, 7]
+    markers(s, 5, 2, 1)
+    chips(s, B, ring=1)
+    s.pool = tuple([kind for kind in s.pool if kind == 0])
+    found = result(ended(s))
+    assert found.totals == (3, 3)
+    assert s.personal == [7, 8]
+    assert found.winners == (B,), "with the markers on the boards both would have nine"
 
 
 @pytest.mark.proves("R-18", "S-163")

@@ -88,8 +88,10 @@ def test_the_card_may_be_kept() -> None:
     score(s, 1)
     play(s, "intrigue none")
     assert s.intrigue[B] == (0,)
-    score(s, 1)
-    assert "intrigue general" in offers(s, B), "in any later scoring phase"
+    for later in (3, 4):
+        s.round = later
+        score(s, 1)
+        assert "intrigue general" in offers(s, B), "in any later scoring phase"
 
 
 @pytest.mark.proves("S-107")

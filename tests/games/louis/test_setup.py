@@ -94,6 +94,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert dict(zip(BOX["coins"]["values"], BOX["coins"]["counts"], strict=True)) == {1: 22, 5: 10}
     assert (counts["start_tiles"], counts["louis_figures"]) == (1, 1)
     assert BOX["intrigue"]["per_board"] == 1
+    assert sorted(fresh().intrigue_deck) == list(range(12)), "one intrigue card for each person"
 
 
 @pytest.mark.proves("S-023", "S-055", "S-065")

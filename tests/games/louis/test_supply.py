@@ -17,6 +17,7 @@ from tests.games.louis.table import (
     empty,
     fresh,
     hand,
+    hold,
     intrigue,
     lay,
     offers,
@@ -68,6 +69,24 @@ def test_missions_in_hand_do_nothing() -> None:
     s = fresh()
     assert told(s, "MissionUsed") == []
     assert s.view(None)["phase"] == "influence", "nobody is asked in the first supply phase"
+
+
+@pytest.mark.proves("S-047", "S-045")
+def test_only_laid_missions_are_used_not_those_in_hand() -> None:
+    s = empty()
+    lay(s, A, "louisdor_a")
+    hold(s, A, "marker_a", "arms_a")
+    hold(s, B, "louisdor_b", "two_louisdor_a")
+    s.turned = 1
+    run(s, Supply())
+    assert s.to_act() == (A,)
+    assert offers(s) == ["use louisdor", "stop"]
+    why = s.explain(A, s.setup.game.space.parse("use arms"))
+    assert why is not None
+    assert why.message == "mission-not-laid"
+    play(s, "stop")
+    assert told(s, "MissionUsed") == []
+    assert told(s, "InfluenceDealt"), "B has laid nothing and is not asked"
 
 
 @pytest.mark.proves("S-048", "R-36", "S-049")

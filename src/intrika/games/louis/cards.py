@@ -68,7 +68,6 @@ BOARD_NUMBERS: Final[tuple[str, ...]] = tuple([str(board["number"]) for board in
 BOARD_COUNT: Final = 12
 JOKER: Final = BOARD_COUNT
 INFLUENCE: Final[tuple[str, ...]] = (*BOARDS, "joker")
-MONTESPAN: Final = BOARDS.index("montespan")
 
 # A card of influence somewhere is `card * 16 + who knows it`, one bit for each seat that has put
 # it back unseen by the others and therefore knows where it is (§6.2-out, R-7).
@@ -127,7 +126,6 @@ REWARDS: Final[list[list[tuple[int, int, int]]]] = [
 
 MISSIONS: Final[tuple[str, ...]] = tuple([row["id"] for row in _missions])
 MISSION_TYPE: Final[tuple[str, ...]] = tuple([row["type"] for row in _missions])
-MISSION_TYPES: Final[tuple[str, ...]] = tuple(dict.fromkeys(MISSION_TYPE))
 MISSION_PHASE: Final[tuple[str, ...]] = tuple([row["phase"] for row in _missions])
 TIERS: Final[tuple[str, ...]] = ("light", "medium", "dark")
 TIER: Final[list[int]] = [TIERS.index(row["tier"]) for row in _missions]

@@ -23,7 +23,7 @@ class EndGame(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
-        for category in range(len(EXCHANGE_ORDER)):
+        for category in EXCHANGE_ORDER:
             exchange(s, category)
         if s.log is not None:
             for kind in range(len(ARMS)):
@@ -33,20 +33,20 @@ class EndGame(Step):
             s.log.append(events.GameEnded(s.setup.game.result(s).winners))
 
 
-def items(s: State, seat: int, category: int) -> int:
+def items(s: State, seat: int, category: str) -> int:
     """How many things of this category a player can change (§11-1)."""
-    if category == 0:
+    if category == "influence_card":
         return len(s.hands[seat])
-    if category == 1:
+    if category == "intrigue_card":
         return len(s.intrigue[seat])
-    if category == 2:
+    if category == "chip":
         return sum(chips_of(s, seat))
-    if category == 3:
+    if category == "marker_on_board":
         return sum([s.on[WIDTH * board + seat] for board in range(BOARD_COUNT)])
     return s.money[seat] // LOUISDOR_PER_ARMS
 
 
-def exchange(s: State, category: int) -> None:
+def exchange(s: State, category: str) -> None:
     """One item per player and lap, from the start player, while there are arms (§11-1, R-32)."""
     left = [items(s, seat, category) for seat in range(s.seats)]
     wanted = sum(left)
@@ -62,26 +62,26 @@ def exchange(s: State, category: int) -> None:
     for seat in order(s):
         if changed[seat]:
             if s.log is not None:
-                s.log.append(events.ItemsExchanged(seat, EXCHANGE_ORDER[category], changed[seat]))
+                s.log.append(events.ItemsExchanged(seat, category, changed[seat]))
             give_away(s, seat, category, changed[seat])
     if s.log is not None and wanted and sum(left):
-        s.log.append(events.ArmsRanOut(EXCHANGE_ORDER[category]))
+        s.log.append(events.ArmsRanOut(category))
 
 
-def give_away(s: State, seat: int, category: int, count: int) -> None:
+def give_away(s: State, seat: int, category: str, count: int) -> None:
     """What was changed leaves the player, but markers stay on their boards (R-25, R-40)."""
-    if category == 0:
+    if category == "influence_card":
         given = [code // KNOWERS * KNOWERS for code in s.hands[seat][:count]]
         s.played = (*s.played, *given)
         s.hands[seat] = s.hands[seat][count:]
-    elif category == 1:
+    elif category == "intrigue_card":
         for card in s.intrigue[seat][:count]:
             s.intrigue_deck = (card, *s.intrigue_deck)
         s.intrigue[seat] = s.intrigue[seat][count:]
-    elif category == 2:
+    elif category == "chip":
         for chip in range(KINDS):
             given_up = min(count, s.chips[KINDS * seat + chip])
             s.chips[KINDS * seat + chip] -= given_up
             count -= given_up
-    elif category == 4:
+    elif category == "louisdor":
         s.money[seat] -= count * LOUISDOR_PER_ARMS

@@ -15,6 +15,7 @@ from intrika.games.louis.effects import use_up
 from intrika.games.louis.state import State
 
 NO_CARD: Final = -1
+EVERYBODY: Final = (1 << MAX_SEATS) - 1
 
 
 class Swaps(Step):
@@ -108,11 +109,17 @@ def put_off(s: State, seat: int, cards: list[int]) -> None:
 
 
 def forget(s: State, seat: int, cards: list[int]) -> None:
-    """Who knew a card of this hand cannot tell any more whether it is the one put off; the player
-    himself knows where it lies."""
+    """Who knew a card of this hand cannot tell any more whether it is the one put off, unless all
+    cards with its back went; the player himself knows where each lies."""
     known = list(s.known)
-    backs = [TIER[card] for card in cards]
-    for card in s.missions[seat]:
-        if TIER[card] in backs:
-            known[card] = 1 << seat if card in cards else 0
+    for tier in range(len(TIERS)):
+        held = [card for card in s.missions[seat] if TIER[card] == tier]
+        gone = [card for card in held if card in cards]
+        if not gone:
+            continue
+        knew = EVERYBODY if len(gone) == len(held) else 0
+        for card in held:
+            knew &= s.known[card]
+        for card in held:
+            known[card] = knew | 1 << seat if card in gone else 0
     s.known = tuple(known)

@@ -30,13 +30,10 @@ class Tables:
     """One set of figures. Shared by all states that use it; nobody changes it."""
 
     __slots__ = (
-        "amount", "condition", "cost", "figure", "figure_source", "louis_board", "payments",
-        "type_source",
+        "amount", "condition", "cost", "figure", "louis_board", "payments",
     )  # fmt: skip
     condition: list[int]  # by side * 12 + board: MONEY, FIRST or THRESHOLD
     figure: list[int]  # likewise: price, 0 or threshold
-    type_source: list[str]  # likewise: where the condition is known from
-    figure_source: list[str]  # likewise
     amount: list[int]  # by money card
     louis_board: list[int]  # by money card
     cost: list[tuple[int, int]]  # by mission: two chips, the second may be ANY
@@ -47,8 +44,6 @@ class Tables:
         sides = [(board[side], board[f"{side}_figure"]) for side in SIDES for board in boards]
         self.condition = [CONDITIONS.index(what["condition"]) for what, _ in sides]
         self.figure = [figure["value"] for _, figure in sides]
-        self.type_source = [what["source"] for what, _ in sides]
-        self.figure_source = [figure["source"] for _, figure in sides]
         self.amount = [card["amount"]["louisdor"] for card in data["money_cards"]]
         self.louis_board = [card["board"]["number"] - 1 for card in data["money_cards"]]
         self.cost = [_cost(row["cost"]["chips"]) for row in data["missions"]]

@@ -69,19 +69,19 @@ card-louvois = François-Michel de Louvois (12)
 card-joker = žolík
     .short = žolík
 
-card-text-anne = Umístěte až tři kameny z vlastní zásoby na kartičku 1 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-philippe = Umístěte až tři kameny z vlastní zásoby na kartičku 2 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-marie-therese = Umístěte až tři kameny z vlastní zásoby na kartičku 3 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-dauphin = Umístěte až tři kameny z vlastní zásoby na kartičku 4 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-montespan = Umístěte až tři kameny z vlastní zásoby na kartičku 5 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-conde = Umístěte až tři kameny z vlastní zásoby na kartičku 6 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-colbert = Umístěte až tři kameny z vlastní zásoby na kartičku 7 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-maintenon = Umístěte až tři kameny z vlastní zásoby na kartičku 8 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-la-valliere = Umístěte až tři kameny z vlastní zásoby na kartičku 9 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-turenne = Umístěte až tři kameny z vlastní zásoby na kartičku 10 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-mazarin = Umístěte až tři kameny z vlastní zásoby na kartičku 11 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-louvois = Umístěte až tři kameny z vlastní zásoby na kartičku 12 a přeskakujte s nimi nejvýš dvakrát na úhlopříčně sousední kartičky, vždy s jedním ponechaným; nebo si vezměte až tři kameny ze společné zásoby.
-card-text-joker = Umístěte jeden kámen z vlastní zásoby na kteroukoli kartičku a druhý na tutéž nebo úhlopříčně sousední; nebo si vezměte až dva kameny ze společné zásoby.
+card-text-anne = Umístěte až tři kameny z vlastní zásoby na kartičku 1 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-philippe = Umístěte až tři kameny z vlastní zásoby na kartičku 2 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-marie-therese = Umístěte až tři kameny z vlastní zásoby na kartičku 3 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-dauphin = Umístěte až tři kameny z vlastní zásoby na kartičku 4 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-montespan = Umístěte až tři kameny z vlastní zásoby na kartičku 5 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-conde = Umístěte až tři kameny z vlastní zásoby na kartičku 6 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-colbert = Umístěte až tři kameny z vlastní zásoby na kartičku 7 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-maintenon = Umístěte až tři kameny z vlastní zásoby na kartičku 8 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-la-valliere = Umístěte až tři kameny z vlastní zásoby na kartičku 9 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-turenne = Umístěte až tři kameny z vlastní zásoby na kartičku 10 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-mazarin = Umístěte až tři kameny z vlastní zásoby na kartičku 11 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-louvois = Umístěte až tři kameny z vlastní zásoby na kartičku 12 a nejvýš dvakrát s nimi přeskočte na úhlopříčně sousední kartičku; na každé opuštěné nechte aspoň jeden z nich. Nebo si vezměte tři kameny ze společné zásoby, a je-li jich tam méně, všechny.
+card-text-joker = Umístěte jeden kámen z vlastní zásoby na kteroukoli kartičku a případně druhý na tutéž nebo na úhlopříčně sousední. Nebo si vezměte dva kameny ze společné zásoby, a je-li tam jen jeden, ten.
 
 ## Žetony misí: `.acc` je 4. pád, `chips-` jsou dvojice v 7. pádě.
 
@@ -154,8 +154,8 @@ mission-place-marker = Umístění 1 kamene
 mission-once-first = Jednou první
 mission-discount = −1 louisdor
 
-mission-text-extra-mission-a = Při vyložení si doberete dvě mise místo jedné, každou z kteréhokoli balíčku; první si smíte prohlédnout, než zvolíte druhý. Dál tak držíte o misi víc.
-mission-text-extra-mission-b = Při vyložení si doberete dvě mise místo jedné, každou z kteréhokoli balíčku; první si smíte prohlédnout, než zvolíte druhý. Dál tak držíte o misi víc.
+mission-text-extra-mission-a = Při vyložení si doberete dvě mise místo jedné, každou z kteréhokoli balíčku; první si prohlédnete, než zvolíte balíček pro druhou. Od té chvíle držíte v ruce o misi víc.
+mission-text-extra-mission-b = Při vyložení si doberete dvě mise místo jedné, každou z kteréhokoli balíčku; první si prohlédnete, než zvolíte balíček pro druhou. Od té chvíle držíte v ruce o misi víc.
 mission-text-marker-a = Ve fázi zásobování přesunete jeden kámen ze společné zásoby do vlastní.
 mission-text-marker-b = Ve fázi zásobování přesunete jeden kámen ze společné zásoby do vlastní.
 mission-text-marker-c = Ve fázi zásobování přesunete jeden kámen ze společné zásoby do vlastní.
@@ -170,8 +170,8 @@ mission-text-marker-board-3 = Na začátku fáze vlivu smíte umístit jeden ká
 mission-text-marker-board-4 = Na začátku fáze vlivu smíte umístit jeden kámen ze společné nebo vlastní zásoby na kartičku 4.
 mission-text-pay-pass-a = Jednou za fázi vlivu smíte místo zahrání karty zaplatit 2 louisdory a vynechat tah.
 mission-text-pay-pass-b = Jednou za fázi vlivu smíte místo zahrání karty zaplatit 2 louisdory a vynechat tah.
-mission-text-swap-chip-a = Jednou za svůj tah ve fázi misí smíte za 2 louisdory vyměnit jeden žeton za korunu, i v kole, kdy misi vyložíte.
-mission-text-swap-chip-b = Jednou za svůj tah ve fázi misí smíte za 2 louisdory vyměnit jeden žeton za korunu, i v kole, kdy misi vyložíte.
+mission-text-swap-chip-a = Jednou za fázi misí smíte ve svém tahu za 2 louisdory vyměnit jeden žeton za korunu, i v kole, kdy misi vyložíte.
+mission-text-swap-chip-b = Jednou za fázi misí smíte ve svém tahu za 2 louisdory vyměnit jeden žeton za korunu, i v kole, kdy misi vyložíte.
 mission-text-swap-missions-a = Na konci fáze misí smíte jednu nebo dvě mise z ruky vrátit pod jejich balíčky a stejný počet dobrat z kterýchkoli balíčků.
 mission-text-swap-missions-b = Na konci fáze misí smíte jednu nebo dvě mise z ruky vrátit pod jejich balíčky a stejný počet dobrat z kterýchkoli balíčků.
 mission-text-two-louisdor-a = Ve fázi zásobování dostanete podle své volby 2 louisdory, 1 louisdor a 1 kámen, nebo 2 kameny; kameny jdou ze společné zásoby do vlastní.
@@ -190,7 +190,7 @@ mission-text-three-markers = Ve fázi zásobování přesunete tři kameny (nebo
 mission-text-three-louisdor = Ve fázi zásobování dostanete 3 louisdory.
 mission-text-intrigue = Ve fázi zásobování si vezmete vrchní kartu intrik.
 mission-text-marker-for-card = Ve fázi zásobování smíte vrátit jeden kámen z vlastní zásoby do společné a vzít si za něj vrchní kartu vlivu.
-mission-text-four-markers = Jednou za fázi vlivu platí kterákoli vaše karta za žolíka se čtyřmi kameny: umístíte jím až čtyři kameny odkudkoli s až třemi přeskoky, nebo si až čtyři vezmete zpět.
+mission-text-four-markers = Jednou za fázi vlivu platí kterákoli vaše karta za žolíka se čtyřmi kameny: umístíte až čtyři kameny z vlastní zásoby, začnete na kterékoli kartičce a přeskočíte nejvýš třikrát, nebo si vezmete čtyři kameny ze společné zásoby, a je-li jich tam méně, všechny.
 mission-text-place-marker = Na konci fáze vlivu smíte umístit jeden kámen ze společné nebo vlastní zásoby na kteroukoli kartičku.
 mission-text-once-first = Jednou za vyhodnocení smíte dělené první místo na kartičce s penězi nebo s prvním místem rozhodnout ve svůj prospěch. Kartička se pak otáčí.
 mission-text-discount = Při každém nákupu na kartičce platíte o 1 louisdor méně. Cen na misích se to netýká.
@@ -377,7 +377,7 @@ event-intrigue-drawn = { $person ->
 }
 event-compensation-given = { $seat } začíná podruhé a dostává za to kartu intrik.
 event-neutral-placed = { $on_louis ->
-    [yes] Na kartičku s Ludvíkem { $board } přicházejí { $count } neutrální kameny.
+    [yes] Na Ludvíkovu kartičku { $board } přicházejí { $count } neutrální kameny.
    *[no] Na kartičku { $board } přicházejí { $count } neutrální kameny.
 }
 event-neutral-revealed = Pro neutrální barvu se odkrývá karta vlivu: { $card }.
@@ -391,7 +391,7 @@ event-markers-taken-back = { $count ->
     [few] { $seat } bere zpět { $count } kameny ze společné zásoby.
    *[other] { $seat } bere zpět { $count } kamenů ze společné zásoby.
 }
-event-card-wasted = { $seat } nechává kartu bez užitku.
+event-card-wasted = { $seat } hraje kartu bez užitku.
 event-turn-paid = { $seat } platí { $amount } louisdory a vynechává tah.
 event-card-exchanged = { $seat } odhazuje bez účinku kartu vlivu: { $card }.
 event-last-card-returned = { $card ->

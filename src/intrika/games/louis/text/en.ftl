@@ -69,19 +69,19 @@ card-louvois = François-Michel de Louvois (12)
 card-joker = joker
     .short = joker
 
-card-text-anne = Place up to three markers from the personal supply on board 1 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-philippe = Place up to three markers from the personal supply on board 2 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-marie-therese = Place up to three markers from the personal supply on board 3 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-dauphin = Place up to three markers from the personal supply on board 4 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-montespan = Place up to three markers from the personal supply on board 5 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-conde = Place up to three markers from the personal supply on board 6 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-colbert = Place up to three markers from the personal supply on board 7 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-maintenon = Place up to three markers from the personal supply on board 8 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-la-valliere = Place up to three markers from the personal supply on board 9 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-turenne = Place up to three markers from the personal supply on board 10 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-mazarin = Place up to three markers from the personal supply on board 11 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-louvois = Place up to three markers from the personal supply on board 12 and jump with them at most twice to diagonal neighbours, leaving one behind each time; or take up to three markers back from the general supply.
-card-text-joker = Place one marker from the personal supply on any board and a second one there or on a diagonal neighbour; or take up to two markers back from the general supply.
+card-text-anne = Place up to three markers from the personal supply on board 1 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-philippe = Place up to three markers from the personal supply on board 2 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-marie-therese = Place up to three markers from the personal supply on board 3 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-dauphin = Place up to three markers from the personal supply on board 4 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-montespan = Place up to three markers from the personal supply on board 5 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-conde = Place up to three markers from the personal supply on board 6 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-colbert = Place up to three markers from the personal supply on board 7 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-maintenon = Place up to three markers from the personal supply on board 8 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-la-valliere = Place up to three markers from the personal supply on board 9 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-turenne = Place up to three markers from the personal supply on board 10 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-mazarin = Place up to three markers from the personal supply on board 11 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-louvois = Place up to three markers from the personal supply on board 12 and jump with them at most twice to a diagonal neighbour, leaving at least one of them on every board you leave. Or take three markers back from the general supply, or all if there are fewer.
+card-text-joker = Place one marker from the personal supply on any board and, if you like, a second one there or on a diagonal neighbour. Or take two markers back from the general supply, or the only one there.
 
 ## Mission chips; `chips-` are the pairs that pay for a mission.
 
@@ -154,8 +154,8 @@ mission-place-marker = Place 1 marker
 mission-once-first = Once first
 mission-discount = −1 louis d’or
 
-mission-text-extra-mission-a = When laid, draw two missions instead of one, each from any deck; look at the first before choosing the second. From then on you hold one mission more.
-mission-text-extra-mission-b = When laid, draw two missions instead of one, each from any deck; look at the first before choosing the second. From then on you hold one mission more.
+mission-text-extra-mission-a = When laid, draw two missions instead of one, each from any deck; look at the first before choosing the deck of the second. From then on you hold one mission more.
+mission-text-extra-mission-b = When laid, draw two missions instead of one, each from any deck; look at the first before choosing the deck of the second. From then on you hold one mission more.
 mission-text-marker-a = In the supply phase move one marker from the general to the personal supply.
 mission-text-marker-b = In the supply phase move one marker from the general to the personal supply.
 mission-text-marker-c = In the supply phase move one marker from the general to the personal supply.
@@ -170,8 +170,8 @@ mission-text-marker-board-3 = At the start of the influence phase you may put on
 mission-text-marker-board-4 = At the start of the influence phase you may put one marker from the general or personal supply on board 4.
 mission-text-pay-pass-a = Once per influence phase you may pay 2 louis d’or instead of playing a card and skip the turn.
 mission-text-pay-pass-b = Once per influence phase you may pay 2 louis d’or instead of playing a card and skip the turn.
-mission-text-swap-chip-a = Once in your mission turn you may pay 2 louis d’or to exchange one chip for a crown, even in the round in which you lay this mission.
-mission-text-swap-chip-b = Once in your mission turn you may pay 2 louis d’or to exchange one chip for a crown, even in the round in which you lay this mission.
+mission-text-swap-chip-a = Once per mission phase you may, in your own turn, pay 2 louis d’or to exchange one chip for a crown, even in the round in which you lay this mission.
+mission-text-swap-chip-b = Once per mission phase you may, in your own turn, pay 2 louis d’or to exchange one chip for a crown, even in the round in which you lay this mission.
 mission-text-swap-missions-a = At the end of the mission phase you may put one or two missions from hand under their decks and draw as many from any decks.
 mission-text-swap-missions-b = At the end of the mission phase you may put one or two missions from hand under their decks and draw as many from any decks.
 mission-text-two-louisdor-a = In the supply phase take, as you choose, 2 louis d’or, 1 louis d’or and 1 marker, or 2 markers; markers go from the general to the personal supply.
@@ -190,7 +190,7 @@ mission-text-three-markers = In the supply phase move three markers, or as many 
 mission-text-three-louisdor = In the supply phase take 3 louis d’or.
 mission-text-intrigue = In the supply phase draw the top intrigue card.
 mission-text-marker-for-card = In the supply phase you may move one marker from the personal to the general supply and draw the top influence card for it.
-mission-text-four-markers = Once per influence phase any of your cards counts as a joker of four: place up to four markers from any board on with up to three jumps, or take up to four back.
+mission-text-four-markers = Once per influence phase any of your cards counts as a joker of four: place up to four markers from the personal supply, beginning on any board and with up to three jumps, or take four back from the general supply, or all if there are fewer.
 mission-text-place-marker = At the end of the influence phase you may put one marker from the general or personal supply on any board.
 mission-text-once-first = Once per scoring phase you may decide a shared first place on a money or first-place board in your favour. The board is then turned.
 mission-text-discount = You pay 1 louis d’or less for every purchase at a board. Costs on missions are not affected.
@@ -340,7 +340,10 @@ event-arms-drawn = { $arms ->
         [one] { $seat } draws a coat of arms unseen.
        *[other] { $seat } draws { $count } coats of arms unseen.
     }
-   *[other] { $seat } draws coats of arms unseen: { $arms }.
+   *[other] { $count ->
+        [one] { $seat } draws a coat of arms unseen: { $arms }.
+       *[other] { $seat } draws coats of arms unseen: { $arms }.
+    }
 }
 event-influence-dealt = { $card ->
     [none] { $seat } is dealt { $count } influence cards.
@@ -388,7 +391,7 @@ event-intrigue-played = { $source ->
        *[other] { $seat } plays intrigue on board { $board }: { $count } markers from the personal supply.
     }
 }
-event-tie-broken = { $seat } decides the shared first place on board { $board }.
+event-tie-broken = { $seat } decides the shared first place on board { $board } in their own favour.
 event-board-scored = { $louis ->
     [yes] { $condition ->
         [money] Board { $board } is scored with Louis XIV on it: money, the price is { $figure }.
