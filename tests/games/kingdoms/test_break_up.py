@@ -90,6 +90,24 @@ def test_two_flags_between_allies_break_nothing() -> None:
     assert len(made.s.figures[1]) == 4
 
 
+@pytest.mark.proves("R-18", "R-36")
+def test_the_lair_frees_only_the_figure_of_the_contested_region() -> None:
+    made = realm(
+        player("A.field1 A.field2 C.field1", ore=5),
+        player("A.forest1 B.field1 C.field1", castle=2),
+        player("C.forest1 C.forest1"),
+        tokens={"A.field2": "dragons_lair"},
+    )
+    war(made)
+    made.bid(1, "flag")
+    made.play("lair yes", "settle C.field1")
+    assert made.told("FigureLost")[0].place == made.at("C.field1"), "that retreat costs food"
+    assert made.asked == "B fate"
+    made.play("retreat A.field1")
+    assert made.figures("B") == "A.field1 B.field1"
+    assert made.s.castle[1] == 1, "once in a war"
+
+
 def last_stand(**loser: Any) -> Realm:
     """All figures of B are affected."""
     made = realm(
@@ -152,6 +170,19 @@ def test_an_inner_region_comes_last() -> None:
     assert nearest_free(made.s, made.at("A.field1")) == [made.at("C.mountain2")]
     put_figure(made.s, 2, 2 * made.at("C.mountain2"))
     assert nearest_free(made.s, made.at("A.field1")) == [made.at("B.mountain1")]
+
+
+@pytest.mark.proves("R-11", "R-44")
+def test_rivers_block_the_way_and_the_shores_of_a_zone_are_one_step_away() -> None:
+    made = realm(
+        player("A.field2 A.field1", home="vrtichvostan", faction="lizardfolk", magic=1),
+        player(), player(),
+    )  # fmt: skip
+    assert nearest_free(made.s, made.at("A.field2")) == [made.at("A.forest2")]
+    swimmer = player("A.water1 A.field2", faction="merfolk", magic=1)
+    made = realm(swimmer, player(), player())
+    near = [made.at("A.field1"), made.at("A.mountain1")]
+    assert nearest_free(made.s, made.at("A.water1")) == near
 
 
 @pytest.mark.proves("R-57")

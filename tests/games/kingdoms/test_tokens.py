@@ -131,5 +131,11 @@ def test_nobody_knows_a_face_down_token_and_turning_it_cannot_be_taken_back() ->
     assert "'token': None" in text
     assert "treasure" not in text
     assert sorted(match.state.view(0)["unseen"]) == sorted(match.state.view(None)["unseen"])
-    made = find("blank")
-    assert made.s.shown > 0
+    made = realm(player("A.field1 A.field2"), player(), player(), hidden={"A.forest1": "blank"})
+    made.play("shield patrol", "perform patrol", "move A.field1")
+    before = made.s.shown
+    dry = made.s.copy()
+    made.play("to A.forest1")
+    assert made.s.shown == before + 1, "somebody has learned something"
+    Realm(dry).play("to A.mountain1")
+    assert dry.shown == before

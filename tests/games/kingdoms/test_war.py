@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from intrika import Match
 from intrika.games.kingdoms.powers import Powers, powers_of
 from intrika.games.kingdoms.tables import BASE, FACTIONS
 from tests.games.kingdoms.table import GAME, Realm, player, realm, war
@@ -72,8 +71,6 @@ def test_bids_are_secret_until_both_are_set() -> None:
             assert {**now, "to_act": []} == {**view, "to_act": []}
         assert s.view(0)["ask"]["own"] == number
         assert s.options(1) == made.s.options(1), "legality follows from the bidder's own means"
-    match = Match(GAME, ["x", "y", "z"], 1)
-    assert match.state.asking() is not None
     ask = made.s.asking()
     assert ask is not None
     assert ask.masked(made.s, 0, GAME.space.parse("bid 3")) == "?"
@@ -262,6 +259,14 @@ def test_the_fort_gives_two_in_attack_only() -> None:
     assert limit(clash(tokens={"A.field1": "fort"}), "A") == 0, "the attacker has left it"
     assert limit(clash(tokens={"A.forest1": "fort"}), "A") == 2, "and here it comes in"
     assert limit(clash(tokens={"A.forest1": "fort"}), "B") == 0, "not in defence"
+
+
+@pytest.mark.proves("R-47")
+def test_two_figures_at_one_fort_have_one_discount() -> None:
+    a = player("A.field1 A.field2 A.field2")
+    made = realm(a, player("A.forest1 B.field1"), player(), tokens={"A.field2": "fort"})
+    war(made)
+    assert limit(made, "A") == 2
 
 
 @pytest.mark.proves("R-34")
