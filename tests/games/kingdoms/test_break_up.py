@@ -235,6 +235,37 @@ def test_undead_raise_the_dead_in_defence_lying_in_ruins_and_without_a_token() -
 
 
 @pytest.mark.proves("R-41")
+def test_every_figure_of_a_break_up_feeds_undead_one_but_only_the_contested_one_undead_four() -> (
+    None
+):
+    made = realm(
+        player("A.field1 A.field2 C.field1 C.field2", ore=1, faction="undead", magic=4),
+        player("A.forest1 B.field1 C.field1 C.field2", food=4),
+        player("C.forest1 C.forest1"),
+    )
+    war(made)
+    made.bid(1, "flag")
+    made.play("settle A.forest1", "retreat A.mountain1", "settle C.field1")
+    assert made.have("A") == (2, 0, 0), "the two others had no food left"
+    assert made.asked == "B participate", "the contested figure got away"
+
+
+@pytest.mark.proves("R-41")
+def test_undead_without_a_figure_in_supply_raise_nobody() -> None:
+    seven = "A.field1 A.field2 A.mountain1 C.field1 C.field1 C.field2 C.field2"
+    made = realm(
+        player(seven, ore=1, mana=3, faction="undead", magic=4),
+        player("A.forest1 B.field1"),
+        player("C.forest1 C.forest1"),
+    )
+    war(made)
+    made.bid(1, "flag")
+    made.play("pay ore")
+    assert made.have("A") == (4, 0, 0)
+    assert made.asked == "B participate"
+
+
+@pytest.mark.proves("R-41")
 def test_a_loser_gains_after_paying() -> None:
     made = clash({"ore": 3}, {"ore": 2, "faction": "undead", "magic": 1})
     made.bid(3, 2)
