@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from intrika import Match
+from intrika.games.kingdoms.state import State
 from tests.games.kingdoms.table import GAME, Realm, player, realm
 
 
@@ -139,3 +141,21 @@ def test_nobody_knows_a_face_down_token_and_turning_it_cannot_be_taken_back() ->
     assert made.s.shown == before + 1, "somebody has learned something"
     Realm(dry).play("to A.mountain1")
     assert dry.shown == before
+
+
+@pytest.mark.proves("S-167")
+def test_every_unseen_token_is_redrawn_for_every_seat_and_the_seen_ones_stay() -> None:
+    hidden = {"A.forest1": "crown", "A.mountain1": "camp", "B.forest1": "bandits"}
+    made = realm(player(), player(), player(), hidden=hidden, tokens={"C.forest1": "fort"})
+    made.s.bag = (2, 9)
+    places = [made.at(word) for word in hidden]
+    for seat in (0, 1, 2, None):
+        drawn = [made.s.determinize(seat, random.Random(n)) for n in range(60)]
+        for d in drawn:
+            assert isinstance(d, State)
+            assert sorted([t for t in (*d.hidden, *d.bag) if t]) == [1, 2, 3, 5, 9]
+            assert [bool(t) for t in d.hidden] == [bool(t) for t in made.s.hidden]
+            assert d.marks == made.s.marks
+        for place in places:
+            assert {d.hidden[place] for d in drawn} == {1, 2, 3, 5, 9}
+        assert {d.bag[0] for d in drawn} == {1, 2, 3, 5, 9}

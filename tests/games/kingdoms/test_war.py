@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -74,6 +75,16 @@ def test_bids_are_secret_until_both_are_set() -> None:
     ask = made.s.asking()
     assert ask is not None
     assert ask.masked(made.s, 0, GAME.space.parse("bid 3")) == "?"
+
+
+@pytest.mark.proves("S-074")
+def test_a_set_bid_is_redrawn_for_everybody_but_its_owner() -> None:
+    made = clash({"ore": 3}, {"ore": 3})
+    made.act("A", "bid 2")
+    for seat, seen in ((0, {2}), (1, {"flag", 1, 2, 3}), (2, {"flag", 1, 2, 3})):
+        drawn = [made.s.determinize(seat, random.Random(n)) for n in range(40)]
+        assert {d.view(0)["ask"]["own"] for d in drawn} == seen
+        assert {d.to_act() for d in drawn} == {(1,)}
 
 
 @pytest.mark.proves("S-075", "S-077")
