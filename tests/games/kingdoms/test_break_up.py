@@ -90,6 +90,24 @@ def test_two_flags_between_allies_break_nothing() -> None:
     assert len(made.s.figures[1]) == 4
 
 
+@pytest.mark.proves("R-18", "R-36")
+def test_the_lair_frees_only_the_figure_of_the_contested_region() -> None:
+    made = realm(
+        player("A.field1 A.field2 C.field1", ore=5),
+        player("A.forest1 B.field1 C.field1", castle=2),
+        player("C.forest1 C.forest1"),
+        tokens={"A.field2": "dragons_lair"},
+    )
+    war(made)
+    made.bid(1, "flag")
+    made.play("lair yes", "settle C.field1")
+    assert made.told("FigureLost")[0].place == made.at("C.field1"), "that retreat costs food"
+    assert made.asked == "B fate"
+    made.play("retreat A.field1")
+    assert made.figures("B") == "A.field1 B.field1"
+    assert made.s.castle[1] == 1, "once in a war"
+
+
 def last_stand(**loser: Any) -> Realm:
     """All figures of B are affected."""
     made = realm(
@@ -154,6 +172,19 @@ def test_an_inner_region_comes_last() -> None:
     assert nearest_free(made.s, made.at("A.field1")) == [made.at("B.mountain1")]
 
 
+@pytest.mark.proves("R-11", "R-44")
+def test_rivers_block_the_way_and_the_shores_of_a_zone_are_one_step_away() -> None:
+    made = realm(
+        player("A.field2 A.field1", home="vrtichvostan", faction="lizardfolk", magic=1),
+        player(), player(),
+    )  # fmt: skip
+    assert nearest_free(made.s, made.at("A.field2")) == [made.at("A.forest2")]
+    swimmer = player("A.water1 A.field2", faction="merfolk", magic=1)
+    made = realm(swimmer, player(), player())
+    near = [made.at("A.field1"), made.at("A.mountain1")]
+    assert nearest_free(made.s, made.at("A.water1")) == near
+
+
 @pytest.mark.proves("R-57")
 def test_without_any_free_region_a_last_figure_stays() -> None:
     made = last_stand()
@@ -201,6 +232,37 @@ def test_undead_raise_the_dead_in_defence_lying_in_ruins_and_without_a_token() -
     made.play("undead yes")
     assert made.figures("B").count("A.ruins1~") == 2
     assert made.have("B")[0] == 5 + 1 - 2
+
+
+@pytest.mark.proves("R-41")
+def test_every_figure_of_a_break_up_feeds_undead_one_but_only_the_contested_one_undead_four() -> (
+    None
+):
+    made = realm(
+        player("A.field1 A.field2 C.field1 C.field2", ore=1, faction="undead", magic=4),
+        player("A.forest1 B.field1 C.field1 C.field2", food=4),
+        player("C.forest1 C.forest1"),
+    )
+    war(made)
+    made.bid(1, "flag")
+    made.play("settle A.forest1", "retreat A.mountain1", "settle C.field1")
+    assert made.have("A") == (2, 0, 0), "the two others had no food left"
+    assert made.asked == "B participate", "the contested figure got away"
+
+
+@pytest.mark.proves("R-41")
+def test_undead_without_a_figure_in_supply_raise_nobody() -> None:
+    seven = "A.field1 A.field2 A.mountain1 C.field1 C.field1 C.field2 C.field2"
+    made = realm(
+        player(seven, ore=1, mana=3, faction="undead", magic=4),
+        player("A.forest1 B.field1"),
+        player("C.forest1 C.forest1"),
+    )
+    war(made)
+    made.bid(1, "flag")
+    made.play("pay ore")
+    assert made.have("A") == (4, 0, 0)
+    assert made.asked == "B participate"
 
 
 @pytest.mark.proves("R-41")

@@ -174,6 +174,16 @@ def test_the_surcharge_does_not_touch_the_dwarves_and_adds_to_discounts() -> Non
     assert made.have("A") == (0, 2, 0)
 
 
+@pytest.mark.proves("R-23")
+def test_a_surcharge_and_a_discount_of_the_builder_add_up() -> None:
+    shape = player(
+        ore=3, castle=1, faction="shapeshifters", magic=3, copied=((1, "orcs"), (3, "dwarves"))
+    )
+    made = realm(shape, player(faction="dwarves", magic=1, castle=2), player())
+    made.play("shield build", "perform build")
+    assert made.have("A") == (0, 1, 0), "2, one more and one less"
+
+
 @pytest.mark.proves("R-45")
 def test_dwarves_and_their_copy_are_two_effects() -> None:
     made = realm(

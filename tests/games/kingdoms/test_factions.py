@@ -67,6 +67,15 @@ def test_a_mover_who_loses_the_war_gains_nothing() -> None:
     assert made.have("A") == (0, 0, 9)
 
 
+@pytest.mark.proves("S-034")
+def test_an_expansion_into_mountains_gains_no_ore() -> None:
+    dwarves = player("A.mountain1 A.field1 A.field1", food=4, faction="dwarves", magic=2)
+    made = realm(dwarves, player(), player())
+    made.play("shield expand", "perform expand")
+    assert made.figures("A").count("A.mountain1") == 2
+    assert made.have("A") == (0, 0, 0)
+
+
 @pytest.mark.proves("S-039", "R-43")
 def test_humans_may_trade_in_place_of_research() -> None:
     made = realm(player(food=1, faction="humans", magic=1), player(), player())

@@ -245,6 +245,14 @@ def test_centaurs_patrol_up_to_two_regions_through_peaceful_ones() -> None:
 
 
 @pytest.mark.proves("R-25")
+def test_two_steps_do_not_lead_back_to_where_they_began() -> None:
+    made = realm(player("A.field1 B.field2", faction="centaurs", magic=2), player(), player())
+    patrol(made, "move A.field1")
+    assert "to A.field1" not in made.options()
+    assert why(made, "to A.field1") == ("§4.1", "not-adjacent")
+
+
+@pytest.mark.proves("R-25")
 def test_the_first_of_two_regions_is_not_entered() -> None:
     centaurs = player("A.field1 A.field1", faction="centaurs", magic=2)
     made = realm(centaurs, player(), player(), hidden={"A.mountain1": "crown"})

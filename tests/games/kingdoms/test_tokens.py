@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from intrika import Match
+from intrika.games.kingdoms.state import State
 from tests.games.kingdoms.table import GAME, Realm, player, realm
 
 
@@ -131,5 +133,29 @@ def test_nobody_knows_a_face_down_token_and_turning_it_cannot_be_taken_back() ->
     assert "'token': None" in text
     assert "treasure" not in text
     assert sorted(match.state.view(0)["unseen"]) == sorted(match.state.view(None)["unseen"])
-    made = find("blank")
-    assert made.s.shown > 0
+    made = realm(player("A.field1 A.field2"), player(), player(), hidden={"A.forest1": "blank"})
+    made.play("shield patrol", "perform patrol", "move A.field1")
+    before = made.s.shown
+    dry = made.s.copy()
+    made.play("to A.forest1")
+    assert made.s.shown == before + 1, "somebody has learned something"
+    Realm(dry).play("to A.mountain1")
+    assert dry.shown == before
+
+
+@pytest.mark.proves("S-167")
+def test_every_unseen_token_is_redrawn_for_every_seat_and_the_seen_ones_stay() -> None:
+    hidden = {"A.forest1": "crown", "A.mountain1": "camp", "B.forest1": "bandits"}
+    made = realm(player(), player(), player(), hidden=hidden, tokens={"C.forest1": "fort"})
+    made.s.bag = (2, 9)
+    places = [made.at(word) for word in hidden]
+    for seat in (0, 1, 2, None):
+        drawn = [made.s.determinize(seat, random.Random(n)) for n in range(60)]
+        for d in drawn:
+            assert isinstance(d, State)
+            assert sorted([t for t in (*d.hidden, *d.bag) if t]) == [1, 2, 3, 5, 9]
+            assert [bool(t) for t in d.hidden] == [bool(t) for t in made.s.hidden]
+            assert d.marks == made.s.marks
+        for place in places:
+            assert {d.hidden[place] for d in drawn} == {1, 2, 3, 5, 9}
+        assert {d.bag[0] for d in drawn} == {1, 2, 3, 5, 9}

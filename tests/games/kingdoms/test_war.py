@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from intrika import Match
 from intrika.games.kingdoms.powers import Powers, powers_of
 from intrika.games.kingdoms.tables import BASE, FACTIONS
 from tests.games.kingdoms.table import GAME, Realm, player, realm, war
@@ -72,11 +72,19 @@ def test_bids_are_secret_until_both_are_set() -> None:
             assert {**now, "to_act": []} == {**view, "to_act": []}
         assert s.view(0)["ask"]["own"] == number
         assert s.options(1) == made.s.options(1), "legality follows from the bidder's own means"
-    match = Match(GAME, ["x", "y", "z"], 1)
-    assert match.state.asking() is not None
     ask = made.s.asking()
     assert ask is not None
     assert ask.masked(made.s, 0, GAME.space.parse("bid 3")) == "?"
+
+
+@pytest.mark.proves("S-074")
+def test_a_set_bid_is_redrawn_for_everybody_but_its_owner() -> None:
+    made = clash({"ore": 3}, {"ore": 3})
+    made.act("A", "bid 2")
+    for seat, seen in ((0, {2}), (1, {"flag", 1, 2, 3}), (2, {"flag", 1, 2, 3})):
+        drawn = [made.s.determinize(seat, random.Random(n)) for n in range(40)]
+        assert {d.view(0)["ask"]["own"] for d in drawn} == seen
+        assert {d.to_act() for d in drawn} == {(1,)}
 
 
 @pytest.mark.proves("S-075", "S-077")
@@ -262,6 +270,14 @@ def test_the_fort_gives_two_in_attack_only() -> None:
     assert limit(clash(tokens={"A.field1": "fort"}), "A") == 0, "the attacker has left it"
     assert limit(clash(tokens={"A.forest1": "fort"}), "A") == 2, "and here it comes in"
     assert limit(clash(tokens={"A.forest1": "fort"}), "B") == 0, "not in defence"
+
+
+@pytest.mark.proves("R-47")
+def test_two_figures_at_one_fort_have_one_discount() -> None:
+    a = player("A.field1 A.field2 A.field2")
+    made = realm(a, player("A.forest1 B.field1"), player(), tokens={"A.field2": "fort"})
+    war(made)
+    assert limit(made, "A") == 2
 
 
 @pytest.mark.proves("R-34")

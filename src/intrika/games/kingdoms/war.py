@@ -261,9 +261,9 @@ class PaySide(Step):
 
 
 def is_spared(s: State, side: int) -> bool:
-    """A loser by a small margin pays nothing; both must have shown numbers (R-42)."""
+    """A loser by a small margin pays nothing; only a number loses with a number (R-42)."""
     own, other = s.war[NUMBERS + side], s.war[NUMBERS + ATTACKER + DEFENDER - side]
-    return other != FLAG and other - own <= s.powers[s.war[side]].spared
+    return other - own <= s.powers[s.war[side]].spared
 
 
 class FinishWar(Step):

@@ -178,7 +178,7 @@ token-text-dragons-lair = Zůstává. Kdo tu má figurku a kdekoli vyhraje válk
 token-text-camp = Zůstává. Kraj dává při sběru 2 zdroje místo 1.
 token-text-fort = Zůstává. Kdo tu má figurku, má při útoku kdekoli slevu 2 na bojové číslo.
 token-text-town = Zůstává. Kdo tu má na konci hry figurku, získá 1 bod.
-token-text-church = Zůstává do použití. Kdo tu má jedinou figurku a ve válce by o jinou přišel, smí ji přesunout sem; žeton pak odchází ze hry.
+token-text-church = Zůstává do použití. Kdo tu má figurku a ve válce by přišel o jinou, smí ji přesunout sem, je-li tu místo; žeton pak odchází ze hry.
 token-text-blank = Nic se neděje. Žeton odchází ze hry.
 
 ## Národy. `.acc` je 4. pád.
@@ -389,7 +389,7 @@ act-lair = { $answer ->
 }
 act-retreat = ustoupit: { $place }
 act-church = do kostela: { $place }
-act-rescue = zachránit domů: { $place }
+act-rescue = odvést domů: { $place }
 act-surrender = vrátit figurku do zásoby
 act-settle = nejdřív { $place }
 act-refuge = { $place }
@@ -437,7 +437,7 @@ event-figure-added = { $why ->
 event-figure-relocated = { $how ->
     [retreat] { $seat } ustupuje: { $place } → { $target } (jídlo: { $food }).
     [church] { $seat } zachraňuje figurku v kostele: { $place } → { $target }.
-    [rescue] { $seat } zachraňuje figurku domů: { $place } → { $target } (jídlo: { $food }).
+    [rescue] { $seat } odvádí figurku domů: { $place } → { $target } (jídlo: { $food }).
    *[refuge] { $seat } zachraňuje poslední figurku: { $place } → { $target }.
 }
 event-figure-lost = { $why ->
@@ -458,7 +458,7 @@ event-resources-paid = { $why ->
     [expand] { $seat } platí za Osidlování: mana { $mana }, ruda { $ore }, jídlo { $food }.
    *[bandits] { $seat } platí banditům: mana { $mana }, ruda { $ore }, jídlo { $food }.
 }
-event-castle-built = { $seat } staví hrad do úrovně { $level } (ruda: { $units }).
+event-castle-built = { $seat } staví { $level }. úroveň hradu (ruda: { $units }).
 event-magic-researched = { $seat } dosahuje { $level }. úrovně magie (mana: { $units }). { $ability }
 event-ability-copied = { $seat } přebírá schopnost { $level }. úrovně: { $faction }.
 event-resources-traded = { $seat } vyměňuje { $units } × { $give } za { $received } × { $take }.
@@ -477,7 +477,7 @@ event-number-raised = { $seat } zvyšuje číslo za { $resource_acc } na { $numb
 event-alliance-made = { $seat } a { $other } uzavírají alianci: { $place }.
 event-war-won = { $attacked ->
     [yes] { $seat } dobývá { $place }; prohrává { $other }.
-   *[no] { $seat } brání { $place }; prohrává { $other }.
+   *[no] { $seat } odráží útok na { $place }; prohrává { $other }.
 }
 event-loser-spared = { $seat } neplatí své číslo { $number }: rozdíl byl malý.
 event-alliance-broken = Aliance se rozpadá ({ $seat }, { $other }): { $place }.
@@ -498,7 +498,7 @@ event-game-ended = { $winner_count ->
 
 ## Odmítnutí
 
-refusal-pay-none-left = Víc { $resource_gen } už nemáte: { $have } ({ $clause }).
+refusal-pay-none-left = Další jednotku { $resource_gen } nemáte, celkem: { $have } ({ $clause }).
 refusal-pay-not-so = { $why ->
     [expand] Cena je { $due }; další jednotka { $resource_gen } by byla zbytečná, nebo mimo pořadí mana, ruda, jídlo ({ $clause }).
     [bandits] Bandité chtějí { $due }; další jednotka { $resource_gen } by byla mimo pořadí mana, ruda, jídlo ({ $clause }).
@@ -557,7 +557,7 @@ refusal-expand-not-alone = Na místě { $place } nestojí právě jedna vaše fi
 refusal-expand-not-beside = { $place } nesousedí s žádnou vaší figurkou ({ $clause }).
 refusal-expand-price = Cena nové figurky: jídlo { $price }; máte { $have } ({ $clause }).
 refusal-no-supply = Ve hře už je všech { $figures } vašich figurek ({ $clause }).
-refusal-no-rescue = Váš národ figurky domů nezachraňuje ({ $clause }).
+refusal-no-rescue = Váš národ neumí odvést figurku domů ({ $clause }).
 refusal-rescue-price = Cena záchrany: jídlo { $price }; máte { $have } ({ $clause }).
 refusal-retreat-occupied = Ústup nesmí vést k cizí figurce ani do plného kraje: { $target } ({ $clause }).
 refusal-retreat-price = Cena ústupu: jídlo { $price }; máte { $have } ({ $clause }).
@@ -607,7 +607,7 @@ option-starter = První hráč
 option-factions = Národy
     .help = random: každý dostane národ náhodně. draft: hráči si od prvního po řadě vybírají.
 option-beginner-split = Začátečnické zdroje
-    .help = Každý začíná s 2 manami, 1 rudou a 3 jídly místo vlastního rozdělení 6 zdrojů.
+    .help = Každý začíná se 2 manami, 1 rudou a 3 jídly místo vlastního rozdělení 6 zdrojů.
 option-exploration-tokens = Žetony průzkumu
     .help = Volitelné minirozšíření: v krajích leží lícem dolů žetony, které odhalí první figurka.
 

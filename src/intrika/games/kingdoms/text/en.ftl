@@ -178,7 +178,7 @@ token-text-dragons-lair = Stays. Whoever has a figure here and wins a war agains
 token-text-camp = Stays. The region gives 2 resources instead of 1 in a collection.
 token-text-fort = Stays. Whoever has a figure here has a discount of 2 when attacking anywhere.
 token-text-town = Stays. Whoever has a figure here at the end scores 1 point.
-token-text-church = Stays until used. Whoever has a single figure here and would lose another in a war may move that one here; the token then leaves the game.
+token-text-church = Stays until used. Whoever has a figure here and would lose another in a war may move that one here if there is room; the token then leaves the game.
 token-text-blank = Nothing happens. The token leaves the game.
 
 ## Factions
@@ -389,7 +389,7 @@ act-lair = { $answer ->
 }
 act-retreat = retreat: { $place }
 act-church = to the church: { $place }
-act-rescue = save it home: { $place }
+act-rescue = bring it home: { $place }
 act-surrender = return the figure to supply
 act-settle = { $place } first
 act-refuge = { $place }
@@ -436,7 +436,7 @@ event-figure-added = { $why ->
 event-figure-relocated = { $how ->
     [retreat] { $seat } retreats: { $place } → { $target } (food { $food }).
     [church] { $seat } saves a figure in the church: { $place } → { $target }.
-    [rescue] { $seat } saves a figure home: { $place } → { $target } (food { $food }).
+    [rescue] { $seat } brings a figure home: { $place } → { $target } (food { $food }).
    *[refuge] { $seat } saves the last figure: { $place } → { $target }.
 }
 event-figure-lost = { $why ->
@@ -497,7 +497,7 @@ event-game-ended = { $winner_count ->
 
 ## Refusals
 
-refusal-pay-none-left = You have no more { $resource } than { $have } ({ $clause }).
+refusal-pay-none-left = You have no further unit of { $resource }, only { $have } in all ({ $clause }).
 refusal-pay-not-so = { $why ->
     [expand] The price is { $due }; more { $resource } would be superfluous, or out of the order mana, ore, food ({ $clause }).
     [bandits] The bandits want { $due }; more { $resource } would be out of the order mana, ore, food ({ $clause }).
@@ -520,7 +520,7 @@ refusal-faction-not-in-play = Nobody plays { $faction } ({ $clause }).
 refusal-faction-taken = { $other } has taken { $faction } ({ $clause }).
 refusal-must-save = All your figures are affected and this one ({ $place }) can be saved; you may not give it up ({ $clause }).
 refusal-not-affected = At { $place } you share nothing with the winner, { $other } ({ $clause }).
-refusal-church-full = Two figures are at the church already ({ $place }) ({ $clause }).
+refusal-church-full = Two figures are at the church already: { $place } ({ $clause }).
 refusal-no-church = You have no figure at a church at { $place } ({ $clause }).
 refusal-not-shore = { $place } does not touch water; this Quest starts and ends at water ({ $clause }).
 refusal-wrong-terrain = { $place }: this Quest must end elsewhere, in a { $terrain } ({ $clause }).
@@ -556,8 +556,8 @@ refusal-expand-not-alone = At { $place } there is not exactly one figure, and yo
 refusal-expand-not-beside = { $place } is next to none of your figures ({ $clause }).
 refusal-expand-price = A new figure costs { $price } food; you have { $have } ({ $clause }).
 refusal-no-supply = All { $figures } of your figures are in play ({ $clause }).
-refusal-no-rescue = Your faction does not save figures home ({ $clause }).
-refusal-rescue-price = To save it costs { $price } food; you have { $have } ({ $clause }).
+refusal-no-rescue = Your faction cannot bring a figure home ({ $clause }).
+refusal-rescue-price = Bringing it home costs { $price } food; you have { $have } ({ $clause }).
 refusal-retreat-occupied = A retreat may not lead to others or into a full region: { $target } ({ $clause }).
 refusal-retreat-price = A retreat costs { $price } food; you have { $have } ({ $clause }).
 refusal-neutral-price = The neutral figure has number { $number }; with a discount of { $discount } you can pay { $limit } at most ({ $clause }).
