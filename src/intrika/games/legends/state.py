@@ -69,16 +69,12 @@ class State(CoreState):
     def copy(self) -> State:
         s = State()
         self.copy_core(s)
-        s.tables = self.tables
-        s.map = self.map
-        s.game = self.game
-        s.history = self.history
+        s.tables, s.map = self.tables, self.map
+        s.game, s.history = self.game, self.history
         s.ages = self.ages
         s.setup_player = self.setup_player
-        s.layout = self.layout
-        s.boards = self.boards
-        s.start = self.start
-        s.second = self.second
+        s.layout, s.boards = self.layout, self.boards
+        s.start, s.second = self.start, self.second
         s.armies = self.armies[:]
         s.cities = self.cities[:]
         s.supply = self.supply[:]
