@@ -150,9 +150,11 @@ def test_every_unseen_token_is_redrawn_for_every_seat_and_the_seen_ones_stay() -
     made.s.bag = (2, 9)
     places = [made.at(word) for word in hidden]
     for seat in (0, 1, 2, None):
-        drawn = [made.s.determinize(seat, random.Random(n)) for n in range(60)]
-        for d in drawn:
+        drawn: list[State] = []
+        for n in range(60):
+            d = made.s.determinize(seat, random.Random(n))
             assert isinstance(d, State)
+            drawn.append(d)
             assert sorted([t for t in (*d.hidden, *d.bag) if t]) == [1, 2, 3, 5, 9]
             assert [bool(t) for t in d.hidden] == [bool(t) for t in made.s.hidden]
             assert d.marks == made.s.marks
