@@ -21,7 +21,7 @@ def evaluate_columns(s: State) -> None:
             tell_evaluation(s, column, found)
         award(s, column, found.winner)
         for code in cards:
-            s.discards[code // SET] = (*s.discards[code // SET], code % SET)
+            s.discards[code // SET] += (code % SET,)
     s.columns = [()] * s.seats
     s.facing = [FACE_UP] * s.seats
     s.closed = [0] * s.seats
@@ -32,11 +32,11 @@ def award(s: State, column: int, winner: int) -> None:
     """The winner takes the head; a head that nobody wins leaves the game (R-20)."""
     head = s.heads[column]
     if winner == NOBODY:
-        s.lost = (*s.lost, head)
+        s.lost += (head,)
         if s.log is not None:
             s.log.append(events.HeadLost(column, head))
     else:
-        s.won[winner] = (*s.won[winner], head)
+        s.won[winner] += (head,)
         if s.log is not None:
             s.log.append(events.HeadWon(winner, column, head))
 

@@ -258,7 +258,7 @@ def arrive(s: State, code: int, column: int) -> None:
     while True:
         above = s.columns[column]
         turns = s.facing[column]
-        s.columns[column] = (*above, code)
+        s.columns[column] = above + (code,)
         s.facing[column] = lies
         if turns == FACE_UP:
             return
@@ -276,7 +276,7 @@ def arrive(s: State, code: int, column: int) -> None:
                 s.log.append(events.ExplorerStopped(turned // SET, column))
             return
         moved.append(turned)
-        s.columns[column] = (*above[:-1], code)
+        s.columns[column] = above[:-1] + (code,)
         target = next_open(s, column)
         if s.log is not None:
             s.log.append(events.ExplorerMoved(turned // SET, column, target))
@@ -299,7 +299,7 @@ def carry_out(s: State, turned: int, revealing: int, column: int) -> None:
         s.columns[column] = s.columns[column][:-1]
         s.facing[column] = FACE_UP
         victim, murdered = divmod(revealing, SET)
-        s.discards[victim] = (*s.discards[victim], murdered)
+        s.discards[victim] += (murdered,)
         s.shown += 1
         if s.log is not None:
             s.log.append(events.CardMurdered(victim, column, murdered))
@@ -325,7 +325,7 @@ def draw_one(s: State, seat: int) -> None:
     card = s.piles[seat][s.drawn[seat]]
     s.drawn[seat] += 1
     s.shown += 1
-    s.hands[seat] = (*s.hands[seat], card)
+    s.hands[seat] += (card,)
     if s.log is not None:
         s.log.append(events.CardDrawn(seat, card))
 
