@@ -40,6 +40,7 @@ def test_the_witch_removes_exactly_the_cards_worth_9_or_less_but_not_herself() -
 
 @pytest.mark.proves("X8", "S-071", "S-072")
 def test_a_dragon_lowers_the_witch_only_to_0() -> None:
+    assert column("W:dragon B:witch").values == [22, 0]
     assert totals_of("W:dragon B:witch") == {"W": 11, "B": 0}
     assert winner_of("W:dragon B:witch") == "W"
     assert totals_of("W:dragon B:witch R:witch") == {"W": 11, "B": 0, "R": 0}
