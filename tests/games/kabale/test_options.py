@@ -6,13 +6,15 @@ import pytest
 
 from intrika import BadInput
 from intrika.games.kabale.cards import HEAD_VALUE
+from intrika.games.kabale.state import State
 from tests.games.kabale.table import GAME, play, table
 
 
 def test_two_players_without_ones() -> None:
     s = GAME.new(2, 1, {"two_player_without_ones": True})
-    assert all(HEAD_VALUE[head] > 1 for head in s.stack)  # type: ignore[attr-defined]
-    assert len(s.stack) == 12  # type: ignore[attr-defined]
+    assert isinstance(s, State)
+    assert all(HEAD_VALUE[head] > 1 for head in s.stack)
+    assert len(s.stack) == 12
     for seats in range(3, 7):
         with pytest.raises(BadInput, match="two_player_without_ones"):
             GAME.new(seats, 1, {"two_player_without_ones": True})

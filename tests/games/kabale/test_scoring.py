@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from intrika import Result
 from intrika.games.kabale.cards import HEADS
 from intrika.games.kabale.scoring import score_lines
+from intrika.games.kabale.state import State
 from tests.games.kabale.table import GAME
 
 SET_13 = ("alchemy-1", "warfare-2", "agriculture-3a", "trade-3b", "religion-2", "art-2")
@@ -17,10 +19,11 @@ def score(*heads: str) -> list[tuple[str, int]]:
     return [(line.name, line.points) for line in lines]
 
 
-def final(*won: tuple[str, ...]) -> object:
+def final(*won: tuple[str, ...]) -> Result:
     """The result of a finished game in which these heads were won."""
     s = GAME.new(len(won), 1)
-    s.won = [tuple([HEADS.index(head) for head in heads]) for heads in won]  # type: ignore[attr-defined]
+    assert isinstance(s, State)
+    s.won = [tuple([HEADS.index(head) for head in heads]) for heads in won]
     s.agenda = []
     return s.result()
 
@@ -58,9 +61,9 @@ def test_the_better_way_is_taken() -> None:
 @pytest.mark.proves("S-135", "R-22")
 def test_most_points_win_and_equal_points_share_the_place() -> None:
     result = final(("art-5",), ("trade-3a",), ("trade-5",), ("art-1",))
-    assert result.totals == (5, 3, 5, 1)  # type: ignore[attr-defined]
-    assert result.places == (1, 3, 1, 4)  # type: ignore[attr-defined]
-    assert result.winners == (0, 2)  # type: ignore[attr-defined]
-    assert result.tiebreak == "shared"  # type: ignore[attr-defined]
+    assert result.totals == (5, 3, 5, 1)
+    assert result.places == (1, 3, 1, 4)
+    assert result.winners == (0, 2)
+    assert result.tiebreak == "shared"
     alone = final(("art-5",), ("trade-3a",))
-    assert (alone.winners, alone.tiebreak) == ((0,), None)  # type: ignore[attr-defined]
+    assert (alone.winners, alone.tiebreak) == ((0,), None)
