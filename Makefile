@@ -19,19 +19,22 @@ help:
 
 setup: .venv/installed
 
-# uv where there is one, otherwise venv and pip; both install exactly what the lock file says.
-.venv/installed: pyproject.toml requirements.lock
-	@if command -v uv >/dev/null 2>&1; then \
-		echo "Setting up with uv …"; \
-		uv venv -q --allow-existing --python "$(PYTHON)" .venv && \
-		uv pip install -q --python $(BIN)/python --require-hashes -r requirements.lock && \
-		uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . ; \
-	else \
-		echo "Setting up with venv and pip …"; \
-		"$(PYTHON)" -m venv .venv && \
-		$(BIN)/python -m pip install -q --require-hashes -r requirements.lock && \
-		$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e . ; \
-	fi
+# uv where there is one, otherwise venv and pip; both install exactly what the lock files say.
+UV := $(shell command -v uv 2>/dev/null)
+INSTALL = $(if $(UV),uv pip install -q --python $(BIN)/python,$(BIN)/python -m pip install -q)
+
+.venv/bin/python:
+	@echo "Setting up with $(if $(UV),uv,venv and pip) …"
+	@$(if $(UV),uv venv -q --allow-existing --python "$(PYTHON)" .venv,"$(PYTHON)" -m venv .venv)
+
+.venv/installed: .venv/bin/python pyproject.toml requirements.lock
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/developing: .venv/installed requirements-dev.lock
+	@echo "Installing what the checks need …"
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 play: setup
@@ -39,38 +42,39 @@ play: setup
 
 test: lint types suite
 
-lint: setup
+lint: .venv/developing
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: setup
+types: .venv/developing
 	$(BIN)/mypy
 
-suite: setup
+suite: .venv/developing
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-compiled: setup
+compiled: .venv/developing
 	$(BIN)/python tools/compile.py
 
-test-compiled: setup
+test-compiled: .venv/developing
 	$(BIN)/python tools/compile.py build/compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal
 
-uncompiled: setup
+uncompiled: .venv/developing
 	$(BIN)/python tools/compile.py --clean
 
 GAME ?=
 N ?= 20
-mutants: setup
+mutants: .venv/developing
 	$(BIN)/python tools/mutants.py $(if $(GAME),--game $(GAME)) --sample $(N)
 
-golden: setup
+golden: .venv/developing
 	$(BIN)/python tools/golden.py
 
 # Only for whoever changes dependencies: needs uv.
+LOCK = uv pip compile -q --universal --generate-hashes --no-header --python-version 3.11
 lock:
-	uv pip compile -q --universal --generate-hashes --no-header --group dev \
-		--python-version 3.11 pyproject.toml -o requirements.lock
+	$(LOCK) --group build pyproject.toml -o requirements.lock
+	$(LOCK) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

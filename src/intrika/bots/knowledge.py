@@ -10,6 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 
+from mypy_extensions import mypyc_attr
+
 from intrika.core.action import Action
 from intrika.core.game import Game
 from intrika.core.result import Result
@@ -38,6 +40,7 @@ def shares(points: list[float], spread: float) -> list[float]:
     return [r / total for r in raised]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """Knows nothing but the score: a position is worth what its seats would have now."""
 

@@ -122,7 +122,7 @@ class SearchBot(Bot):
         return Choice(reasons[0].action, tuple(reasons), expected)
 
 
-LEVELS = ("page", "squire", "courtier", "minister", "regent")
+LEVELS = ("page", "courtier", "adviser", "master", "eminence")
 SPELLINGS = "random, greedy, ismcts:ITERATIONS, ismcts:SECONDSs, " + ", ".join(LEVELS)
 _SEARCH = re.compile(r"ismcts:(\d+(?:\.\d+)?)(s?)")
 
@@ -148,10 +148,10 @@ def level(name: str) -> Bot:
     """Five opponents, from a friendly beginner to the strongest within about 5 s a decision."""
     if name == "page":
         return GreedyBot(worlds=1, slips=0.75, name=name)
-    if name == "squire":
-        return GreedyBot(worlds=2, slips=0.25, name=name)
     if name == "courtier":
+        return GreedyBot(worlds=2, slips=0.25, name=name)
+    if name == "adviser":
         return SearchBot(iterations=80, name=name)
-    if name == "minister":
+    if name == "master":
         return SearchBot(iterations=500, name=name)
     return SearchBot(iterations=3000, seconds=5.0, name=name)

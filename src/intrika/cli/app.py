@@ -227,7 +227,7 @@ def arena(
 ) -> None:
     """Let bots play balanced schedules against each other, and rate them.
 
-    Example: intrika arena kabale --bots courtier,squire,random --games 600 --seats 2
+    Example: intrika arena kabale --bots adviser,courtier,random --games 600 --seats 2
     """
     names = [name.strip() for name in bots.split(",")]
     options = parse_options(intrika.game(game), seats, option or [])
