@@ -96,22 +96,20 @@ class SearchBot(Bot):
     """The tree search, limited by iterations, by seconds, or by whichever ends first."""
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, explore: float = 0.6, name: str = ""
+        self, iterations: int = 0, seconds: float = 0.0, name: str = "", rank: int = -1
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.explore = explore
+        self.rank = rank  # among the levels that search: the game says how many iterations
         self.name = name or (f"ismcts:{seconds:g}s" if seconds else f"ismcts:{iterations}")
 
     def choose(self, window: Window, rng: random.Random) -> Choice:
         options = window.options()
         if len(options) == 1:
             return Choice(options[0])
-        limit = self.iterations or 1 << 40
-        found = search(
-            window.world(rng), window.seat, knowledge(window.game), rng, limit, self.seconds,
-            self.explore,
-        )  # fmt: skip
+        know = knowledge(window.game)
+        limit = know.budgets[self.rank] if self.rank >= 0 else self.iterations or 1 << 40
+        found = search(window.world(rng), window.seat, know, rng, limit, self.seconds, know.explore)
         reasons = []
         for a in options:
             edge = found.root.edges.get(a.id * 8 + window.seat)
@@ -122,6 +120,7 @@ class SearchBot(Bot):
         return Choice(reasons[0].action, tuple(reasons), expected)
 
 
+LONGEST = 5.0  # seconds: a level never thinks longer, however slow the machine
 LEVELS = ("page", "courtier", "adviser", "master", "eminence")
 SPELLINGS = "random, greedy, ismcts:ITERATIONS, ismcts:SECONDSs, " + ", ".join(LEVELS)
 _SEARCH = re.compile(r"ismcts:(\d+(?:\.\d+)?)(s?)")
@@ -150,8 +149,4 @@ def level(name: str) -> Bot:
         return GreedyBot(worlds=1, slips=0.75, name=name)
     if name == "courtier":
         return GreedyBot(worlds=2, slips=0.25, name=name)
-    if name == "adviser":
-        return SearchBot(iterations=80, name=name)
-    if name == "master":
-        return SearchBot(iterations=500, name=name)
-    return SearchBot(iterations=3000, seconds=5.0, name=name)
+    return SearchBot(seconds=LONGEST, name=name, rank=LEVELS.index(name) - 2)
