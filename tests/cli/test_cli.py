@@ -298,6 +298,13 @@ def test_bench_measures_beside_a_reference() -> None:
     assert row["copies"] > 10 * row["deepcopies"]
 
 
+def test_bench_measures_the_search() -> None:
+    args = ("--seats", "2", "--seconds", "0.1", "--rounds", "1", "--search")
+    row = json.loads(run("bench", "kabale", *args, "--json").stdout)[0]
+    assert row["simulations"] > 50
+    assert "simulations" in run("bench", "kabale", *args).stdout
+
+
 def test_coverage_is_complete_for_complete_games() -> None:
     made = run("coverage", "--json")
     told = json.loads(made.stdout)

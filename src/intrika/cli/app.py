@@ -271,6 +271,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="For each measurement.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="The best of so many.")] = 3,
     peers: Annotated[bool, typer.Option(help="OpenSpiel's hearts too (intrika[peers]).")] = False,
+    search: Annotated[bool, typer.Option("--search", help="The bots' tree search.")] = False,
     as_json: JsonOpt = False,
 ) -> None:
     """Measure decisions, games and copies per second beside a fixed reference loop.
@@ -280,7 +281,7 @@ def bench(
     if peers:
         benching.check_peers()
     found = [intrika.game(id) for id in game] if game else list(intrika.games())
-    work = benching.jobs(found, seats or [], seconds, peers)
+    work = benching.jobs(found, seats or [], seconds, peers, search)
     if not work:
         raise BadInput("no game takes so many players")
     best: list[dict[str, Any]] = []
@@ -292,7 +293,7 @@ def bench(
     if as_json:
         say_json(best)
     else:
-        console.print(listing.bench_table(best))
+        console.print(listing.search_table(best) if search else listing.bench_table(best))
 
 
 @app.command()
