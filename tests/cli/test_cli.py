@@ -27,6 +27,7 @@ COMMANDS = (
     "bench",
     "coverage",
     "arena",
+    "serve",
 )
 ROOT = Path(__file__).parent.parent.parent
 

@@ -27,6 +27,7 @@ from intrika.cli import play as playing
 from intrika.cli import rules as rulebook
 from intrika.cli.map import map_command
 from intrika.cli.replay import Replay
+from intrika.cli.serve import serve_command
 from intrika.core.match import replay as play_again
 from intrika.core.pack import read_pack
 from intrika.core.record import read_record
@@ -51,6 +52,7 @@ PackOpt = Annotated[Path | None, typer.Option("--pack", help="A data pack (TOML)
 
 
 app.command("map")(map_command)
+app.command("serve")(serve_command)
 
 
 def lang_of(lang: str) -> str:
