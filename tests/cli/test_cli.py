@@ -93,7 +93,9 @@ def test_help_lists_the_commands() -> None:
         (("arena", "kabale", "--bots", "greedy,alien"), "there is no bot 'alien'"),
         (("arena", "kabale", "--bots", "ismcts:0,random"), "there is no bot 'ismcts:0'"),
         (("arena", "kabale", "--games", "0"), "at least one game; got 0"),
+        (("arena", "kabale", "--bots", "courtier,grandee"), "there is no bot 'grandee'"),
         (("arena", "kabale", "--seats", "3"), "3 seats need as many bots"),
+        (("arena", "kabale", "--log", "/nowhere/log"), "No such file or directory"),
         (("arena", "kabale", "--seats", "9"), "takes 2 to 6 seats"),
     ],
 )
