@@ -21,7 +21,7 @@ export const kit: BoardKit = {
   },
   /** Prizes lie face down: only the points of open ones are told. */
   score(view, seat) {
-    const won = view.won[seat] as string[] | null;
+    const won = (view?.won[seat] ?? null) as string[] | null;
     return won && points(won);
   },
 };
