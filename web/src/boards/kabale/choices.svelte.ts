@@ -16,7 +16,7 @@ export class Choices {
     return this.table.view.ask;
   }
 
-  /** The hand card that is picked, if it may be played. */
+  /** The hand card that is picked, if it may be played and is not on its way already. */
   get card(): string | null {
     const card = this.table.picked?.card as string | undefined;
     return card !== undefined && this.mayPick(card) ? card : null;
@@ -37,6 +37,7 @@ export class Choices {
   }
 
   mayPick(card: string): boolean {
+    if (this.table.busy) return false;
     return this.table.legal("play", { card }).length + this.table.legal("disguise", { card }).length > 0;
   }
 
@@ -69,11 +70,12 @@ export class Choices {
   }
 
   swapWith(c: number): Action | null {
+    if (this.table.busy) return null;
     return this.table.legal("traitor", { column: c + 1 })[0] ?? null;
   }
 
   declineIn(c: number): boolean {
-    return c === this.concealing || c === this.swapping;
+    return !this.table.busy && (c === this.concealing || c === this.swapping);
   }
 
   decline(): void {

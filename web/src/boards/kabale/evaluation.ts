@@ -157,7 +157,8 @@ function baseValues(head: string, cards: Piece[], copies: boolean): (number | nu
 }
 
 function noteOf(line: Line, lines: Line[], head: string, reason: string): Note | null {
-  if (line.gone) return { id: `board-note-gone-${line.gone}` };
+  if (line.gone === "wizard") return { id: "board-note-gone-wizard" };
+  if (line.gone) return { id: "board-note-gone-witch" };
   if (reason === "musketeers") return noteUnderMusketeers(line, head);
   const left = lines.filter((other) => !other.gone);
   const others = left.length - 1;
@@ -239,7 +240,8 @@ function stepsOf(lines: Line[], reason: string): Step[] {
 function removalStep(name: "wizard" | "witch", lines: Line[]): Step {
   const present = lines.filter((line) => line.card === name).length;
   const count = lines.filter((line) => line.gone === name).length;
-  if (!present) return { name, did: false, note: { id: `board-step-no-${name}` } };
+  const none = name === "wizard" ? "board-step-no-wizard" : "board-step-no-witch";
+  if (!present) return { name, did: false, note: { id: none } };
   if (present > 1) return { name, did: false, note: { id: "board-step-cancelled" } };
   if (!count) return { name, did: false, note: { id: "board-step-nothing" } };
   return { name, did: true, note: { id: "board-step-removed", args: { count } } };

@@ -43,6 +43,14 @@ export function points(won: string[]): number {
   return Math.max(plain, doubled);
 }
 
+/** The highest prize of each symbol. */
+export function bestOfEach(won: string[]): string[] {
+  return symbols.flatMap((symbol) => {
+    const own = won.filter((head) => symbolOf(head) === symbol);
+    return own.sort((a, b) => valueOf(b) - valueOf(a)).slice(0, 1);
+  });
+}
+
 export function missing(won: string[]): string[] {
   const held = new Set(won.map(symbolOf));
   return symbols.filter((symbol) => !held.has(symbol));

@@ -263,7 +263,6 @@ board-closed-here = uzavřeno
 board-acts-at-once = účinek ihned
 board-acts-at-scoring = při vyhodnocení
 board-with-juliet = s Julií { $value }
-board-no-value = bez hodnoty
 board-column = { $state ->
     [closed] Sloupec { $column }: { $head }, karet { $count } z { $need }, uzavřela ho bouře
     [full] Sloupec { $column }: { $head }, karet { $count } z { $need }, plný
@@ -304,7 +303,6 @@ board-pile-name = Váš balíček, { $count ->
 board-prizes = Vaše ceny
 board-prizes-none = Zatím žádné.
 board-prizes-of = Ceny: { $owner }
-board-prize-hidden = cena lícem dolů
 board-points = { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -405,7 +403,6 @@ board-ledger-highest = vyhrává nejvyšší
 board-ledger-lowest = s žebrákem vyhrává nejnižší
 board-ledger-pair = princ s panošem vyhrávají ihned
 board-ledger-nobody = vyhrát nemůže nikdo
-board-no-card = bez karty
 board-verdict = Cenu { $head } získává
 board-verdict-nobody = Cenu { $head } nezískává nikdo
 board-why-only = Nikomu jinému tu karta nezbyla.

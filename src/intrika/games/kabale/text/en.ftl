@@ -229,7 +229,6 @@ board-closed-here = closed
 board-acts-at-once = acts at once
 board-acts-at-scoring = when scored
 board-with-juliet = with Juliet { $value }
-board-no-value = no value
 board-column = { $state ->
     [closed] Column { $column }: { $head }, { $count } of { $need } cards, closed by a storm
     [full] Column { $column }: { $head }, { $count } of { $need } cards, full
@@ -269,7 +268,6 @@ board-pile-name = Your draw pile, { $count ->
 board-prizes = Your prizes
 board-prizes-none = None so far.
 board-prizes-of = Prizes of { $owner }
-board-prize-hidden = face-down prize
 board-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -368,7 +366,6 @@ board-ledger-highest = the highest wins
 board-ledger-lowest = with a beggar the lowest wins
 board-ledger-pair = prince and squire win at once
 board-ledger-nobody = nobody can win
-board-no-card = no card
 board-verdict = { $head } goes to
 board-verdict-nobody = { $head } goes to nobody
 board-why-only = The only one with a card left here.
