@@ -1,6 +1,7 @@
 import "./fonts.css";
 import "./tokens.css";
 import "./app.css";
+import "./cloth.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
