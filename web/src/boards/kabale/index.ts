@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { rounds } from "./data";
 import { points } from "./holdings";
 import SeatExtras from "./SeatExtras.svelte";
+import { stageOf } from "./stage.svelte";
 import Tray from "./Tray.svelte";
 
 export const kit: BoardKit = {
@@ -19,6 +20,7 @@ export const kit: BoardKit = {
       };
     });
   },
+  settled: (table) => stageOf(table).settled,
   /** Prizes lie face down: only the points of open ones are told. */
   score(view, seat) {
     const won = (view?.won[seat] ?? null) as string[] | null;

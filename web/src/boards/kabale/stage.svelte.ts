@@ -26,6 +26,7 @@ export class Stage {
   shown = $state.raw<Model>() as Model;
   ceremony = $state.raw<RoundEnd | null>(null);
   moving = $state(false);
+  private reached = $state(-1); // the version of the view that is shown
   private waiting: News[] = [];
   private hurry = false;
   private wake: (() => void) | null = null;
@@ -33,6 +34,12 @@ export class Stage {
 
   constructor(private readonly table: TableStore) {
     this.shown = fromView(table.view, null);
+    this.reached = table.version;
+  }
+
+  /** Whether the board shows the latest view and nothing is left to tell. */
+  get settled(): boolean {
+    return this.reached === this.table.version && !this.moving && this.ceremony === null;
   }
 
   /** The evaluation of the latest finished round, for looking at it again. */
@@ -68,6 +75,7 @@ export class Stage {
     this.finish();
     this.closeCeremony();
     this.shown = fromView(view, this.shown);
+    this.reached = this.table.version;
   }
 
   private async playAll(): Promise<void> {
@@ -83,6 +91,7 @@ export class Stage {
     }
     setSpeed(1);
     this.moving = false;
+    this.reached = this.table.version;
   }
 
   /** How much faster than usual, so that nothing lasts too long. */

@@ -11,6 +11,11 @@ export function figure(texts: Texts, value: number | null): string {
   return value === null ? "×" : new Intl.NumberFormat(texts.lang).format(value);
 }
 
+/** The same for the ear. */
+export function spoken(texts: Texts, value: number | null): string {
+  return value === null ? texts.say("board-no-value") : figure(texts, value);
+}
+
 export function listed(texts: Texts, items: string[]): string {
   return new Intl.ListFormat(texts.lang, { type: "conjunction" }).format(items);
 }

@@ -263,6 +263,7 @@ board-closed-here = uzavřeno
 board-acts-at-once = účinek ihned
 board-acts-at-scoring = při vyhodnocení
 board-with-juliet = s Julií { $value }
+board-no-value = bez hodnoty
 board-column = { $state ->
     [closed] Sloupec { $column }: { $head }, karet { $count } z { $need }, uzavřela ho bouře
     [full] Sloupec { $column }: { $head }, karet { $count } z { $need }, plný

@@ -229,6 +229,7 @@ board-closed-here = closed
 board-acts-at-once = acts at once
 board-acts-at-scoring = when scored
 board-with-juliet = with Juliet { $value }
+board-no-value = no value
 board-column = { $state ->
     [closed] Column { $column }: { $head }, { $count } of { $need } cards, closed by a storm
     [full] Column { $column }: { $head }, { $count } of { $need } cards, full
