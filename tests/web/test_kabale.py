@@ -1,0 +1,288 @@
+"""The board of Královské rošády: everything is done by clicking the thing itself."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.steps import BOT, ME, OPEN, faults, open_table, over
+
+Page = Any
+Guest = Callable[..., Page]
+LONG = 300  # seconds that a whole game may take on a busy machine
+CARD = "[data-face]"
+
+
+class Player:
+    """Somebody who clicks what glows, and remembers which decisions were made that way."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.made: list[str] = []
+        self.ceremonies = 0
+
+    def targets(self, kind: str) -> list[Any]:
+        return list(self.page.query_selector_all(f"[data-target={kind}]"))
+
+    def act(self) -> bool:
+        """One click, if there is anything to click."""
+        if skip := self.targets("skip"):
+            self.ceremonies += 1
+            return self.click(skip[0])
+        if places := self.targets("place"):
+            return self.click(self.worthwhile(places), "play")
+        if conceal := self.targets("conceal"):
+            return self.click(conceal[0], "disguise")
+        if heads := self.targets("head"):
+            return self.click(self.rng.choice(heads), "traitor")
+        hand = [card for card in self.targets("hand") if not pressed(card)]
+        return bool(hand) and self.click(self.telling(hand))
+
+    def telling(self, hand: list[Any]) -> Any:
+        """A disguise or a traitor if there is one: they lead to the rare decisions."""
+        rare = [card for card in hand if card.get_attribute("data-hand") in ("disguise", "traitor")]
+        return self.rng.choice(rare or hand)
+
+    def worthwhile(self, places: list[Any]) -> Any:
+        """Under one's own hidden disguise or traitor, so that it turns; else anywhere."""
+        for place in places:
+            last = place.query_selector(f"xpath=ancestor::section//*[@data-card][last()]")
+            if last and last.get_attribute("data-card") in ("disguise", "traitor"):
+                return place
+        return self.rng.choice(places)
+
+    def click(self, target: Any, kind: str = "") -> bool:
+        before = version(self.page)
+        try:
+            target.click(timeout=3000)
+        except Exception:  # it was drawn anew in the meantime
+            return False
+        if kind:
+            self.made.append(kind)
+            self.page.wait_for_function(
+                "before => document.querySelector('[data-version]')?.dataset.version !== before",
+                arg=before,
+            )
+        return True
+
+
+def pressed(card: Any) -> bool:
+    return bool(card.get_attribute("aria-pressed") == "true")
+
+
+def version(page: Page) -> str:
+    return str(page.get_attribute("[data-version]", "data-version"))
+
+
+def ready(page: Page) -> None:
+    page.wait_for_selector("[data-version]")
+
+
+def play_on(players: list[Player], until: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONG
+    while not until():
+        assert time.monotonic() < end, "the game does not end"
+        if not any([player.act() for player in players]):
+            players[0].page.wait_for_timeout(30)
+
+
+def rounds_done(page: Page) -> int:
+    return int(page.get_attribute("[data-round]", "data-round") or 0)
+
+
+def lying(page: Page) -> list[list[str]]:
+    """The columns as this page shows them: heads, and cards by face."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('[data-column]')].map(column => [
+                column.querySelector('[data-piece^=head]').dataset.piece,
+                ...[...column.querySelectorAll('[data-face]')].map(card => card.dataset.face)])"""
+        )
+    )
+
+
+def seated_pair(guest: Guest, *more: dict[str, str], **how: Any) -> tuple[Page, Page, str]:
+    """Two people at one table, the second by the link."""
+    first, second = guest("Eliška", **how), guest("Ondřej", lang="en", theme="dark", **how)
+    table = open_table(first, "kabale", ME, OPEN, *more)
+    second.goto(f"/t/{table}")
+    second.get_by_role("button", name="Sit down").first.click()
+    ready(first)
+    ready(second)
+    return first, second, table
+
+
+def test_two_people_and_a_bot_play_a_whole_game(guest: Guest) -> None:
+    """One in Czech, one in English; reload and lost connection in the middle."""
+    first, second, _ = seated_pair(guest, BOT)
+    players = [Player(first, 1), Player(second, 2)]
+    play_on(players, lambda: rounds_done(first) >= 2)
+    first.reload()
+    ready(first)
+    assert rounds_done(first) >= 2
+    second.context.set_offline(True)
+    second.wait_for_selector("main[inert]")
+    second.context.set_offline(False)
+    second.wait_for_selector("main:not([inert])", timeout=20_000)
+    play_on(players, lambda: over(first) and over(second))
+    made = {kind for player in players for kind in player.made}
+    assert made == {"play", "disguise", "traitor"}
+    assert all(player.ceremonies for player in players)
+    points = first.locator("dialog tfoot td").all_inner_texts()
+    assert points == second.locator("dialog tfoot td").all_inner_texts()
+    first.keyboard.press("Escape")
+    prizes = first.locator(".final section [role=img]").count()
+    assert prizes == 18, "all prizes lie open at the end"
+
+
+def test_a_reload_shows_the_same_table(guest: Guest) -> None:
+    first, second, _ = seated_pair(guest)
+    players = [Player(first, 3), Player(second, 4)]
+    play_on(players, lambda: sum([len(player.made) for player in players]) >= 4)
+    first.wait_for_function("() => true")
+    wait_alike(first, second)
+    before, hand = lying(first), first.locator("[data-hand]").all_inner_texts()
+    first.reload()
+    ready(first)
+    assert lying(first) == before
+    assert first.locator("[data-hand]").all_inner_texts() == hand
+
+
+def wait_alike(*pages: Page) -> None:
+    """Until all pages show the same version."""
+    for _ in range(200):
+        if len({version(page) for page in pages}) == 1:
+            return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([version(page) for page in pages])
+
+
+def test_hidden_cards_tell_nothing_to_others(guest: Guest) -> None:
+    first, second, _ = seated_pair(guest)
+    players = [Player(first, 5), Player(second, 6)]
+    play_on(players, lambda: bool(players[0].made) and bool(players[1].made))
+    wait_alike(first, second)
+    own = first.locator(f"{CARD}[data-face=down]")
+    seen = second.locator(f"{CARD}[data-face=down]")
+    assert own.count() == seen.count() > 0
+    for i in range(own.count()):
+        mine = own.nth(i).get_attribute("data-card")
+        theirs = seen.nth(i).get_attribute("data-card")
+        assert bool(mine) != bool(theirs) or "explorer" in (mine, theirs)
+        label = seen.nth(i).get_attribute("aria-label") if not theirs else ""
+        assert not label or label.startswith("Face-down card of ")
+        assert theirs or not re.search("svg.*svg.*svg", seen.nth(i).inner_html(), re.S)
+
+
+def test_keyboard_alone_plays_a_whole_game(guest: Guest) -> None:
+    page = guest("Eliška", lang="en")
+    open_table(page, "kabale", ME, BOT)
+    ready(page)
+    chosen: set[str] = set()
+    end = time.monotonic() + LONG
+    while not over(page):
+        assert time.monotonic() < end
+        if page.query_selector("[data-target=skip]"):
+            page.keyboard.press("Escape")
+            continue
+        if not page.query_selector(".prompt.yours"):
+            page.wait_for_timeout(30)
+            continue
+        if not focused(page):
+            page.keyboard.press("n")
+        kind = focused(page)
+        if kind in ("place", "head") and random.Random(len(chosen)).random() < 0.5:
+            page.keyboard.press("ArrowRight")
+        before = version(page)
+        page.keyboard.press("Enter")
+        chosen.add(kind)
+        if kind != "hand":
+            page.wait_for_function(
+                "before => document.querySelector('[data-version]').dataset.version !== before",
+                arg=before,
+            )
+        else:
+            page.wait_for_selector("[data-target=place], [data-target=conceal]")
+    assert {"hand", "place"} <= chosen
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.dataset?.target ?? ''"))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_phone_holds_all_columns(guest: Guest, seats: int) -> None:
+    page = guest("Eliška", size="phone")
+    open_table(page, "kabale", ME, *[BOT] * (seats - 1), starter=0)
+    ready(page)
+    page.locator("[data-target=hand]").first.tap()
+    places = page.locator("[data-target=place]")
+    assert places.count() == seats
+    for i in range(seats):
+        box = places.nth(i).bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    places.last.tap()
+    page.wait_for_selector(f"[data-column='{seats - 1}'] {CARD}")
+
+
+def test_a_thing_that_cannot_be_chosen_says_why(guest: Guest) -> None:
+    first = guest("Eliška", lang="en")
+    second = guest("Ondřej", lang="en")
+    table = open_table(first, "kabale", ME, OPEN, starter=1)
+    second.goto(f"/t/{table}")
+    second.get_by_role("button", name="Sit down").first.click()
+    ready(first)
+    card = first.locator("[data-hand]").first
+    assert card.get_attribute("aria-disabled") == "true"
+    card.hover()
+    tip = first.get_by_role("tooltip")
+    tip.locator(".why").wait_for()
+    assert "Ondřej" not in (card.get_attribute("aria-label") or "")
+
+
+def test_cards_fly_and_a_press_ends_it(guest: Guest) -> None:
+    page = guest("Eliška", motion="no-preference")
+    open_table(page, "kabale", ME, BOT, BOT, starter=0)
+    ready(page)
+    page.locator("[data-target=hand]").first.click()
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
+                if (node.getAttribute?.('inert') === '') window.flown++;
+            }))).observe(document.body, {childList: true});
+        }"""
+    )
+    page.locator("[data-target=place]").first.click()
+    page.wait_for_selector("[data-moving=yes]")
+    page.wait_for_selector("[data-moving=no]", timeout=8_000)
+    assert page.evaluate("window.flown") > 0
+    assert page.evaluate("document.querySelectorAll('body > [inert]').length") == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"), [("desktop", "cs", "light"), ("phone", "en", "dark")]
+)
+def test_axe_finds_nothing(guest: Guest, size: str, lang: str, theme: str) -> None:
+    page = guest("Eliška", size=size, lang=lang, theme=theme)
+    open_table(page, "kabale", ME, BOT, BOT)
+    ready(page)
+    player = Player(page, 7)
+    play_on([player], lambda: len(player.made) >= 2)
+    page.wait_for_selector("[data-target=hand]")
+    player.click(player.targets("hand")[0])
+    assert faults(page) == []
+    page.evaluate("document.querySelector('[data-cards-of]').click()")
+    page.wait_for_selector("dialog[open]")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    play_on([player], lambda: bool(page.query_selector("[data-target=skip]")))
+    assert faults(page) == []
