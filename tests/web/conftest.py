@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tools.build_page import build_page
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
