@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tools.build_page import build_page
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
@@ -68,13 +67,19 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
+        self._ended()
+
+    def _ended(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
         self.process.wait(20)
+        self.process.stdout.close()
 
     def restart(self) -> None:
         """At the same address, as after a power cut."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(20)
+        self._ended()
         self.start(int(self.url.rpartition(":")[2]))
 
 

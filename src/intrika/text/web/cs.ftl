@@ -55,6 +55,8 @@ ui-prompt-winner = { $count ->
 ui-seat-open = Volné místo
 ui-seat-number = Hráč { $number }
 ui-seat-bot = bot, { $level }
+# same in both languages
+ui-seat-bot-bare = bot
 ui-seat-stand-in = zastupuje bot, { $level }
 ui-seat-away = bez spojení
 ui-seat-thinks = přemýšlí
@@ -120,7 +122,7 @@ ui-key-l = L
 ui-key-l-does = deník
 # same in both languages
 ui-key-t = T
-ui-key-t-does = chat
+ui-key-t-does = napsat ke stolu
 # same in both languages
 ui-key-f6 = F6
 ui-key-f6-does = další část stránky

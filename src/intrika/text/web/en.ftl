@@ -57,6 +57,8 @@ ui-seat-open = Free seat
 ui-seat-number = Player { $number }
 # same in both languages
 ui-seat-bot = bot, { $level }
+# same in both languages
+ui-seat-bot-bare = bot
 ui-seat-stand-in = bot stands in, { $level }
 ui-seat-away = not connected
 ui-seat-thinks = is thinking
@@ -122,7 +124,7 @@ ui-key-l = L
 ui-key-l-does = log
 # same in both languages
 ui-key-t = T
-ui-key-t-does = chat
+ui-key-t-does = write to the table
 # same in both languages
 ui-key-f6 = F6
 ui-key-f6-does = next part of the page
