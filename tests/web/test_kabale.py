@@ -145,7 +145,6 @@ def test_a_reload_shows_the_same_table(guest: Guest) -> None:
     first, second, _ = seated_pair(guest)
     players = [Player(first, 3), Player(second, 4)]
     play_on(players, lambda: sum([len(player.made) for player in players]) >= 4)
-    first.wait_for_function("() => true")
     wait_alike(first, second)
     before, hand = lying(first), first.locator("[data-hand]").all_inner_texts()
     first.reload()
@@ -175,9 +174,9 @@ def test_hidden_cards_tell_nothing_to_others(guest: Guest) -> None:
         mine = own.nth(i).get_attribute("data-card")
         theirs = seen.nth(i).get_attribute("data-card")
         assert bool(mine) != bool(theirs) or "explorer" in (mine, theirs)
-        label = seen.nth(i).get_attribute("aria-label") if not theirs else ""
-        assert not label or label.startswith("Face-down card of ")
-        assert theirs or not re.search("svg.*svg.*svg", seen.nth(i).inner_html(), re.S)
+        if not theirs:
+            told = seen.nth(i).inner_text().strip()
+            assert re.fullmatch("Face-down card of (Eliška|Ondřej)", told), told
 
 
 def test_keyboard_alone_plays_a_whole_game(guest: Guest) -> None:
@@ -245,7 +244,6 @@ def test_a_thing_that_cannot_be_chosen_says_why(guest: Guest) -> None:
     card.hover()
     tip = first.get_by_role("tooltip")
     tip.locator(".why").wait_for()
-    assert "Ondřej" not in (card.get_attribute("aria-label") or "")
 
 
 def test_cards_fly_and_a_press_ends_it(guest: Guest) -> None:
