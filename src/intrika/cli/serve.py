@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -35,6 +36,7 @@ def serve_command(
     from intrika.server import run
     from intrika.server.house import Settings
     from intrika.server.store import sqlite_url
+    from intrika.server.supervise import supervise
 
     held = None
     if not database:
@@ -48,19 +50,21 @@ def serve_command(
     names = tuple(name.lower() for name in host_name or ())
     settings = Settings(database, pace=pace, workers=workers, hosts=names)
 
-    def ready() -> None:
+    def announce() -> None:
         typer.echo(f"Intrika: {shown}")
         if lan:
             typer.echo(qr_code(shown))
         if browser:
             run.open_browser(shown)
 
-    try:
-        run.serve(settings, sock, ready)
-    finally:
-        sock.close()
-        if held is not None:
-            held.close()
+    def serve(first: bool, ready: Callable[[], None]) -> None:
+        run.serve(settings, sock, [ready, announce] if first else [ready])
+
+    code = supervise(serve, run.warm)
+    sock.close()
+    if held is not None:
+        held.close()
+    raise typer.Exit(code)
 
 
 def data_folder() -> Path:
