@@ -28,6 +28,9 @@ def serve_command(
     ] = None,
     pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot takes at least.")] = 0.6,
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0 chooses.")] = 0,
+    request_rate: Annotated[
+        float, typer.Option(min=1, help="Changing requests a second from one address.")
+    ] = 20.0,
 ) -> None:
     """Serve the games to browsers: play bots, or send friends a link.
 
@@ -48,7 +51,11 @@ def serve_command(
     sock = run.listen("0.0.0.0" if lan else "127.0.0.1", port)
     shown = f"http://{run.lan_address() if lan else '127.0.0.1'}:{sock.getsockname()[1]}/"
     names = tuple(name.lower() for name in host_name or ())
-    settings = Settings(database, pace=pace, workers=workers, hosts=names)
+    burst = max(100, int(5 * request_rate))
+    settings = Settings(
+        database, pace=pace, workers=workers, hosts=names,
+        request_rate=request_rate, request_burst=burst,
+    )  # fmt: skip
 
     def announce() -> None:
         typer.echo(f"Intrika: {shown}")

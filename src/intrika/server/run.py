@@ -82,6 +82,7 @@ def options() -> dict[str, Any]:
     return {
         "access_log": False,  # addresses hold the keys of seats
         "log_config": None,
+        "log_level": "warning",  # below that it would log the headers of WebSockets, cookies too
         "loop": "auto" if sys.platform == "win32" else "uvloop",
         "ws": "websockets-sansio",
         "ws_max_size": MESSAGE,
