@@ -7,6 +7,8 @@ from typing import Final
 from intrika.bots.knowledge import Knowledge, shares
 from intrika.core.state import State as CoreState
 from intrika.games.viceroy.asks import CellAsk
+from intrika.games.viceroy.auction import ChoosePick
+from intrika.games.viceroy.bargain import ChooseCard
 from intrika.games.viceroy.cards import (
     ATTACK_PENALTY,
     BUILD_ROUNDS,
@@ -49,10 +51,16 @@ BONUS_ALONE: Final = 1.0  # a point of magic bonus beyond what it scores
 SET_PARTS: Final = (0.0, 2.0, 5.0)  # parts of the next set
 CIRCLE_BONUS: Final = 0.7  # a point on a circle bonus token beyond what it scores
 NEXT_LEVELS: Final = (0.0, 1.0, 1.8, 2.2, 1.5)  # an open cell above one of this level
+LAID: Final = 0.6  # a card above level 1, beyond the open cell that it fills
 PAIR: Final = 0.35  # two upper quarters that match: of the circle's points
 IN_HAND: Final = (0.8, 0.65, 0.5, 0.35, 0.2, 0.1, 0.05)  # of what a card promises, best card first
+PLAYED: Final = 0.95
 TOO_DEAR: Final = 0.5  # of what a card promises on a level that cannot be paid yet
-LAWS: Final = (
+GROWTH: Final = (  # what a law that lies may still gain
+    0.0, 0.0, 0.0, 6.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0,
+    0.0, 5.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 4.0, 4.0, 4.0,
+)  # fmt: skip
+LAWS: Final = (  # what a law in hand promises
     3.0, 6.0, 4.0, 8.0, 3.0, 4.0, 6.0, 8.0, 6.0, 5.0, 5.0, 6.0,
     4.5, 8.0, 6.0, 6.5, 5.0, 5.0, 7.0, 5.0, 7.0, 7.0, 7.0, 7.0,
 )  # fmt: skip
@@ -90,7 +98,7 @@ class Know(Knowledge):
     """Counts a pyramid as it stands, and the means to go on by the rounds that are left."""
 
     horizon = 4
-    budgets = (20, 80, 320)
+    budgets = (30, 120, 480)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -123,7 +131,7 @@ def _add_pending(s: State, points: list[float], left: float) -> None:
             points[frame.seat] += gem * _more_gems(s, frame.seat, frame.left)
         elif isinstance(frame, DrawCards):
             points[frame.seat] += CARD * frame.left
-        elif isinstance(frame, ChooseDeck):
+        elif isinstance(frame, ChooseDeck | ChooseCard | ChoosePick):
             points[frame.seat] += CARD
         elif isinstance(frame, ChooseTopReward):
             points[frame.seat] += 15.0
@@ -150,10 +158,12 @@ def _points(s: State, seat: int, left: float) -> float:
         card = grid[cell] - 1
         level = cell // ROW + 1
         if card >= CHARACTERS:
-            points += law_points(s, seat, card)
+            points += law_points(s, seat, card) + much * GROWTH[card - CHARACTERS]
         colour = circle(grid, cell)
         if colour >= 0:
             points += level + bonus[colour]
+        if level > 1:
+            points += much * (NEXT_LEVELS[level - 1] + LAID)
         if cell < TOP and grid[cell + 1] and not grid[cell + ROW]:
             highest = max(highest, level + 1)
             points += much * NEXT_LEVELS[level]
@@ -198,7 +208,7 @@ def _means(s: State, seat: int, left: float, highest: int) -> float:
     for code in s.eternals[seat]:
         have[code >> 1 & 3] += 1
     if s.played[seat] >= 0 and not s.discarding[seat]:
-        points += _promise(s.played[seat], have, highest, gem)
+        points += PLAYED * _promise(s.played[seat], have, highest, gem)
     worths = [_promise(card, have, highest, gem) for card in s.hands[seat]]
     worths.sort(reverse=True)
     for i in range(min(len(worths), int(3 * left + 0.1), len(IN_HAND))):
