@@ -43,7 +43,7 @@ SPARE: Final = 0.06  # of any resource: war and the last tie-break
 class Know(Knowledge):
     """Adds up what a seat has and what it can still afford before the game ends."""
 
-    horizon = 0
+    horizon = 4
     budgets = (20, 80, 320)
 
     def value(self, s: CoreState) -> list[float]:
