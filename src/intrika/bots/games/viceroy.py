@@ -39,7 +39,21 @@ from intrika.games.viceroy.state import BUILDING, SCORING, State
 
 GEM: Final = 1.0  # what a gem paid is worth while there is much to build
 LAST_GEM: Final = 0.5  # a gem that only recolours
-GEMS: Final = (0.0, 1.3, 2.6, 3.9, 5.1, 6.2, 7.1, 7.9, 8.5, 9.0, 9.4, 9.7, 10.0)  # so many gems
+GEMS: Final[list[float]] = [
+    0.0,
+    1.3,
+    2.6,
+    3.9,
+    5.1,
+    6.2,
+    7.1,
+    7.9,
+    8.5,
+    9.0,
+    9.4,
+    9.7,
+    10.0,
+]  # so many gems
 CARD: Final = 4.0
 ATTACKER: Final = 3.0
 TOKEN: Final = 5.0  # science, magic, defence
@@ -48,22 +62,30 @@ SCIENCE_ROUND: Final = 0.25  # a science token for each round to come
 ETERNAL_ROUND: Final = 0.4
 MAGIC_ALONE: Final = 1.5  # a magic token beyond what it scores
 BONUS_ALONE: Final = 1.0  # a point of magic bonus beyond what it scores
-SET_PARTS: Final = (0.0, 2.0, 5.0)  # parts of the next set
+SET_PARTS: Final[list[float]] = [0.0, 2.0, 5.0]  # parts of the next set
 CIRCLE_BONUS: Final = 0.7  # a point on a circle bonus token beyond what it scores
-NEXT_LEVELS: Final = (0.0, 1.0, 1.8, 2.2, 1.5)  # an open cell above one of this level
+NEXT_LEVELS: Final[list[float]] = [0.0, 1.0, 1.8, 2.2, 1.5]  # an open cell above one of this level
 LAID: Final = 0.6  # a card above level 1, beyond the open cell that it fills
 PAIR: Final = 0.35  # two upper quarters that match: of the circle's points
-IN_HAND: Final = (0.8, 0.65, 0.5, 0.35, 0.2, 0.1, 0.05)  # of what a card promises, best card first
+IN_HAND: Final[list[float]] = [
+    0.8,
+    0.65,
+    0.5,
+    0.35,
+    0.2,
+    0.1,
+    0.05,
+]  # of what a card promises, best card first
 PLAYED: Final = 0.95
 TOO_DEAR: Final = 0.5  # of what a card promises on a level that cannot be paid yet
-GROWTH: Final = (  # what a law that lies may still gain
+GROWTH: Final[list[float]] = [  # what a law that lies may still gain
     0.0, 0.0, 0.0, 6.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0,
     0.0, 5.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 4.0, 4.0, 4.0,
-)  # fmt: skip
-LAWS: Final = (  # what a law in hand promises
+]  # fmt: skip
+LAWS: Final[list[float]] = [  # what a law in hand promises
     3.0, 6.0, 4.0, 8.0, 3.0, 4.0, 6.0, 8.0, 6.0, 5.0, 5.0, 6.0,
     4.5, 8.0, 6.0, 6.5, 5.0, 5.0, 7.0, 5.0, 7.0, 7.0, 7.0, 7.0,
-)  # fmt: skip
+]  # fmt: skip
 
 
 def _reward_worth(card: int, level: int) -> float:
