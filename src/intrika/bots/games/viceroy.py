@@ -39,21 +39,9 @@ from intrika.games.viceroy.state import BUILDING, SCORING, State
 
 GEM: Final = 1.0  # what a gem paid is worth while there is much to build
 LAST_GEM: Final = 0.5  # a gem that only recolours
-GEMS: Final[list[float]] = [
-    0.0,
-    1.3,
-    2.6,
-    3.9,
-    5.1,
-    6.2,
-    7.1,
-    7.9,
-    8.5,
-    9.0,
-    9.4,
-    9.7,
-    10.0,
-]  # so many gems
+GEMS: Final[list[float]] = [  # so many gems
+    0.0, 1.3, 2.6, 3.9, 5.1, 6.2, 7.1, 7.9, 8.5, 9.0, 9.4, 9.7, 10.0,
+]  # fmt: skip
 CARD: Final = 4.0
 ATTACKER: Final = 3.0
 TOKEN: Final = 5.0  # science, magic, defence
@@ -67,15 +55,8 @@ CIRCLE_BONUS: Final = 0.7  # a point on a circle bonus token beyond what it scor
 NEXT_LEVELS: Final[list[float]] = [0.0, 1.0, 1.8, 2.2, 1.5]  # an open cell above one of this level
 LAID: Final = 0.6  # a card above level 1, beyond the open cell that it fills
 PAIR: Final = 0.35  # two upper quarters that match: of the circle's points
-IN_HAND: Final[list[float]] = [
-    0.8,
-    0.65,
-    0.5,
-    0.35,
-    0.2,
-    0.1,
-    0.05,
-]  # of what a card promises, best card first
+# Of what the cards in hand promise, the best one first.
+IN_HAND: Final[list[float]] = [0.8, 0.65, 0.5, 0.35, 0.2, 0.1, 0.05]
 PLAYED: Final = 0.95
 TOO_DEAR: Final = 0.5  # of what a card promises on a level that cannot be paid yet
 GROWTH: Final[list[float]] = [  # what a law that lies may still gain
