@@ -14,7 +14,8 @@ NEW_SYMBOL = 1.2  # what a symbol not yet held is worth beyond its points: the w
 class Know(Knowledge):
     """Evaluates every column as it lies, and trusts it more the fuller it is."""
 
-    horizon = 16
+    horizon = 6
+    explore = 0.2
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
