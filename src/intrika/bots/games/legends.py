@@ -57,7 +57,7 @@ class Know(Knowledge):
 
     horizon = 0
     explore = 0.15
-    budgets = (18, 48, 400)
+    budgets = (16, 28, 240)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
