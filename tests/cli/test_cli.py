@@ -27,6 +27,7 @@ COMMANDS = (
     "bench",
     "coverage",
     "arena",
+    "serve",
 )
 ROOT = Path(__file__).parent.parent.parent
 
@@ -298,6 +299,13 @@ def test_bench_measures_beside_a_reference() -> None:
     assert row["decisions"] > 1000
     assert row["reference"] > 0
     assert row["copies"] > 10 * row["deepcopies"]
+
+
+def test_bench_measures_the_search() -> None:
+    args = ("--seats", "2", "--seconds", "0.1", "--rounds", "1", "--search")
+    row = json.loads(run("bench", "kabale", *args, "--json").stdout)[0]
+    assert row["simulations"] > 50
+    assert "simulations" in run("bench", "kabale", *args).stdout
 
 
 def test_coverage_is_complete_for_complete_games() -> None:

@@ -31,6 +31,7 @@ from intrika.cli.common import (
 )  # fmt: skip
 from intrika.cli.map import map_command
 from intrika.cli.replay import Replay
+from intrika.cli.serve import serve_command
 from intrika.core.match import replay as play_again
 from intrika.core.pack import read_pack
 from intrika.core.record import read_record
@@ -44,6 +45,7 @@ app = typer.Typer(
     help="Five board games of court and kingdom. Begin with: [bold]intrika play kabale[/]",
 )
 app.command("map")(map_command)
+app.command("serve")(serve_command)
 app.command("arena")(arena_command)
 
 
@@ -211,6 +213,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="For each measurement.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="The best of so many.")] = 3,
     peers: Annotated[bool, typer.Option(help="OpenSpiel's hearts too (intrika[peers]).")] = False,
+    search: Annotated[bool, typer.Option("--search", help="The bots' tree search.")] = False,
     as_json: JsonOpt = False,
 ) -> None:
     """Measure decisions, games and copies per second beside a fixed reference loop.
@@ -220,7 +223,7 @@ def bench(
     if peers:
         benching.check_peers()
     found = [intrika.game(id) for id in game] if game else list(intrika.games())
-    work = benching.jobs(found, seats or [], seconds, peers)
+    work = benching.jobs(found, seats or [], seconds, peers, search)
     if not work:
         raise BadInput("no game takes so many players")
     best: list[dict[str, Any]] = []
@@ -232,7 +235,7 @@ def bench(
     if as_json:
         say_json(best)
     else:
-        console.print(listing.bench_table(best))
+        console.print(listing.search_table(best) if search else listing.bench_table(best))
 
 
 @app.command()
