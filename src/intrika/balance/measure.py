@@ -121,7 +121,8 @@ class Table:
         labels = Counter([kind for kind, _ in self.had])
         made = [self._effect(key, labels[key[0]]) for key in self.had]
         order = list(dict.fromkeys(["seat", "turn order", *[kind for kind, _ in self.had]]))
-        return sorted(made, key=lambda e: (order.index(e.kind), -e.ratio, e.label))
+        made.sort(key=lambda e: e.label)
+        return sorted(made, key=lambda e: (order.index(e.kind), *_rank(e)))
 
     def _effect(self, key: tuple[str, str], compared: int) -> Effect:
         kind, label = key
@@ -143,6 +144,13 @@ class Table:
             for label in labels:
                 if (kind, label) not in self.had:
                     yield kind, label
+
+
+IN_ORDER = ("seat", "turn order", "highest level")  # listed by label, not by success
+
+
+def _rank(e: Effect) -> tuple[float, ...]:
+    return () if e.kind in IN_ORDER else (-e.ratio,)
 
 
 def _stands_out(at: Interval, fair: float, compared: int) -> bool:

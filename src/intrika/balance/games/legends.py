@@ -17,23 +17,14 @@ from intrika.games.legends.state import State
 from intrika.games.legends.tables import DATA
 
 MANY = 3  # so many cards of a family are a collection
-FAMILY = [card["family"] for card in DATA["cards"]]
+FAMILY = [card.get("family", NONE) for card in DATA["cards"]]
 KINDS = {"card": CARDS, "family, three or more": tuple([f for f in FAMILIES if f != NONE])}
 
 
 def found(s: CoreState, events: list[Event]) -> Iterator[Found]:
     assert isinstance(s, State)
-    for seat, cards in enumerate(s.cards):
-        for card in cards:
-            yield Found(seat, "card", CARDS[card])
-        for family, count in Counter([FAMILY[card] for card in cards]).items():
-            if count >= MANY and family != NONE:
-                yield Found(seat, "family, three or more", family)
-        for token in s.tokens[seat]:
-            yield Found(seat, "token", TOKENS[token])
-    for seat, leader in enumerate(s.leaders):
-        if leader >= 0:
-            yield Found(seat, "leader", LEADERS[leader])
+    for seat in range(s.seats):
+        yield from _of_seat(s, seat)
     for event in events:
         if isinstance(event, AuctionWon):
             yield Found(event.seat, "auction", "won")
@@ -41,3 +32,15 @@ def found(s: CoreState, events: list[Event]) -> Iterator[Found]:
     yield Found(TABLE, "layout", LAYOUTS[s.layout])
     for board in s.boards:
         yield Found(TABLE, "face in play", FACES[board // 4])
+
+
+def _of_seat(s: State, seat: int) -> Iterator[Found]:
+    for card in s.cards[seat]:
+        yield Found(seat, "card", CARDS[card])
+    for family, count in Counter([FAMILY[card] for card in s.cards[seat]]).items():
+        if count >= MANY and family != NONE:
+            yield Found(seat, "family, three or more", family)
+    for token in s.tokens[seat]:
+        yield Found(seat, "token", TOKENS[token])
+    if s.leaders and s.leaders[seat] >= 0:
+        yield Found(seat, "leader", LEADERS[s.leaders[seat]])
