@@ -27,6 +27,7 @@ COMMANDS = (
     "bench",
     "coverage",
     "arena",
+    "balance",
     "serve",
 )
 ROOT = Path(__file__).parent.parent.parent
