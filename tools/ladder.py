@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
 
 
 def arguments() -> argparse.Namespace:
@@ -38,20 +37,20 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def use_compiled() -> None:
+def use_compiled(copy: Path) -> None:
     """Begin again with the compiled copy, if there is one and it is of the present sources."""
     import intrika
     from intrika.arena.code import fingerprint
 
-    if COMPILED in Path(intrika.__file__).parents:
+    if copy.resolve() in Path(intrika.__file__).resolve().parents:
         return
-    if not (COMPILED / "intrika").is_dir():
+    if not (copy / "intrika").is_dir():
         print("build/compiled is not there: playing interpreted, which is several times slower")
         return
     for game in intrika.games():
-        if fingerprint(game.id, COMPILED / "intrika") != fingerprint(game.id):
+        if fingerprint(game.id, copy / "intrika") != fingerprint(game.id):
             sys.exit(f"build/compiled is of other sources ({game.id}): compile it anew")
-    env = {**os.environ, "PYTHONPATH": f"{COMPILED}{os.pathsep}{ROOT}"}
+    env = {**os.environ, "PYTHONPATH": f"{copy.resolve()}{os.pathsep}{ROOT}"}
     sys.exit(subprocess.run([sys.executable, *sys.argv], env=env, check=False).returncode)
 
 
@@ -131,7 +130,7 @@ def ladder(args: argparse.Namespace) -> None:
     docs: Path = args.into / "docs"
     (docs / "ladder").mkdir(parents=True, exist_ok=True)
     if not args.page:
-        use_compiled()
+        use_compiled(args.into / "build" / "compiled")
         for game in games:
             for name in args.match or names:
                 made = play(game, name, args)

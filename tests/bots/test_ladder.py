@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -127,6 +128,23 @@ def test_bad_input_is_one_line(tmp_path: Path, words: tuple[str, ...], message: 
     assert made.returncode == 1
     assert message in made.stderr
     assert "Traceback" not in made.stderr
+
+
+def test_a_compiled_copy_of_other_sources_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "build" / "compiled" / "intrika").mkdir(parents=True)
+    made = ladder("kabale", "--into", str(tmp_path))
+    assert made.returncode == 1
+    assert "build/compiled is of other sources" in made.stderr
+
+
+def test_a_compiled_copy_of_these_sources_plays(tmp_path: Path) -> None:
+    package = Path(intrika.__file__).parent
+    shutil.copytree(package, tmp_path / "build" / "compiled" / "intrika")
+    words = ["kabale", "--match", "courtier-page-2p", "--games", "2", "--workers", "1"]
+    made = ladder(*words, "--into", str(tmp_path))
+    assert made.returncode == 0, made.stderr
+    assert "is not there" not in made.stdout
+    assert len(list((tmp_path / "build" / "ladder").iterdir())) == 1
 
 
 def test_a_page_without_games_says_so() -> None:

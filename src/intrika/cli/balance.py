@@ -19,7 +19,7 @@ from intrika.balance.variants import variants, vary
 from intrika.bots import bot as bot_of
 from intrika.checks.perft import parse_options
 from intrika.cli.arena import LogOpt, RayOpt, SeedOpt, WorkersOpt
-from intrika.cli.common import GameArg, JsonOpt, OptionOpt, bar, console, say_json
+from intrika.cli.common import GameArg, JsonOpt, OptionOpt, bar, console, say_json, write_file
 from intrika.core.refusal import BadInput
 
 
@@ -83,9 +83,9 @@ def _show_effects(
     told = page.to_json(table, effects, about)
     if docs is not None:
         name = f"{game.id}-{about['seats']}p"
-        _write(docs, f"{name}.json", _text(told))
-        _write(docs, f"{name}.md", page.markdown(game, table, effects, about))
-        _write(docs, f"{name}.svg", page.picture(game, table, effects))
+        write_file(docs / f"{name}.json", _text(told))
+        write_file(docs / f"{name}.md", page.markdown(game, table, effects, about))
+        write_file(docs / f"{name}.svg", page.picture(game, table, effects))
     if as_json:
         say_json(told)
         return
@@ -105,8 +105,8 @@ def _show_variants(
     told = {**about, "games": len(jobs), "variants": [v.to_json() for v in found]}
     if docs is not None:
         name = f"{game.id}-{about['seats']}p-{option}"
-        _write(docs, f"{name}.json", _text(told))
-        _write(docs, f"{name}.md", page.variant_markdown(game, option, found, about))
+        write_file(docs / f"{name}.json", _text(told))
+        write_file(docs / f"{name}.md", page.variant_markdown(game, option, found, about))
     if as_json:
         say_json(told)
     else:
@@ -115,11 +115,3 @@ def _show_variants(
 
 def _text(told: Any) -> str:
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
-
-
-def _write(folder: Path, name: str, text: str) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{folder / name}: cannot be written: {error.strerror}") from None
