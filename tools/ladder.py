@@ -39,17 +39,16 @@ def arguments() -> argparse.Namespace:
 
 def use_compiled(copy: Path) -> None:
     """Begin again with the compiled copy, if there is one and it is of the present sources."""
-    import intrika
-    from intrika.arena.code import fingerprint
+    from intrika.arena.code import copy_state
 
-    if copy.resolve() in Path(intrika.__file__).resolve().parents:
+    state = copy_state(copy)
+    if state == "used":
         return
-    if not (copy / "intrika").is_dir():
+    if state == "missing":
         print("build/compiled is not there: playing interpreted, which is several times slower")
         return
-    for game in intrika.games():
-        if fingerprint(game.id, copy / "intrika") != fingerprint(game.id):
-            sys.exit(f"build/compiled is of other sources ({game.id}): compile it anew")
+    if state == "stale":
+        sys.exit("build/compiled is of other sources: compile it anew")
     env = {**os.environ, "PYTHONPATH": f"{copy.resolve()}{os.pathsep}{ROOT}"}
     sys.exit(subprocess.run([sys.executable, *sys.argv], env=env, check=False).returncode)
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -274,3 +277,22 @@ def test_events_are_not_needed_by_the_rules() -> None:
         s, events = replayed(job, one)
         assert s.result().totals == one.totals
         assert all(isinstance(event, Event) for event in events)
+
+
+def test_the_tool_writes_the_reports_and_their_index(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[2]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([p for p in sys.path if p])}
+    words = ["kabale", "--seats", "2", "--bot", "random", "--games", "3", "--workers", "1"]
+    done = subprocess.run(
+        [sys.executable, "tools/balance.py", *words, "--into", str(tmp_path)], cwd=root, env=env,
+        capture_output=True, text=True, timeout=200, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    docs = tmp_path / "docs" / "balance"
+    assert {path.name for path in docs.iterdir()} == {
+        "README.md", "kabale-2p.json", "kabale-2p.md", "kabale-2p.svg",
+    }  # fmt: skip
+    assert "| 2 | random | 3 | [report](kabale-2p.md)" in (docs / "README.md").read_text(
+        encoding="utf-8"
+    )
+    assert len(list((tmp_path / "build" / "balance").iterdir())) == 1
