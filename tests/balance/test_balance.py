@@ -184,13 +184,16 @@ def test_a_bar_names_who_is_outside() -> None:
 
     fine = Effect("faction", "elves", 9, 1.0, Interval(0.25, 0.2, 0.3), 0.25, None, False)
     high = Effect("faction", "orcs", 9, 1.0, Interval(0.5, 0.4, 0.6), 0.25, None, True)
-    assert page.verdicts("kingdoms", [fine]) == [
+    assert page.verdicts("kingdoms", 2000, [fine]) == [
         "Every faction between 0.6 and 1.6 of its fair share: yes."
     ]
-    assert page.verdicts("kingdoms", [fine, high]) == [
+    assert page.verdicts("kingdoms", 2000, [fine, high]) == [
         "Every faction between 0.6 and 1.6 of its fair share: no, not orcs 2.00 (1.60–2.40)."
     ]
-    assert page.verdicts("louis", [high]) == []
+    assert page.verdicts("louis", 9, [high]) == []
+    assert page.verdicts("kingdoms", 9, [fine])[0].endswith(
+        "yes. The bar asks for 2000 games, these are 9."
+    )
 
 
 def test_what_was_never_had_is_named() -> None:

@@ -59,9 +59,10 @@ def kinds_of(game: str) -> dict[str, tuple[str, ...]]:
     return made
 
 
-def bars_of(game: str) -> dict[str, tuple[float, float]]:
-    """By kind: between which multiples of the fair share its things ought to stay."""
-    made: dict[str, tuple[float, float]] = getattr(
+def bars_of(game: str) -> dict[str, tuple[float, float, int]]:
+    """By kind: between which multiples of the fair share its things ought to stay, and in how
+    many games this is to be measured."""
+    made: dict[str, tuple[float, float, int]] = getattr(
         import_module(f"intrika.balance.games.{game}"), "BARS", {}
     )
     return made

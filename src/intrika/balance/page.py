@@ -51,13 +51,15 @@ def grids(effects: Sequence[Effect]) -> list[Grid]:
     return made
 
 
-def verdicts(game: str, effects: Sequence[Effect]) -> list[str]:
+def verdicts(game: str, games: int, effects: Sequence[Effect]) -> list[str]:
     """Whether the things of a kind stay within the bar that the game sets for them."""
     made = []
-    for kind, (low, high) in bars_of(game).items():
+    for kind, (low, high, enough) in bars_of(game).items():
         out = [_outside(e) for e in effects if e.kind == kind and not low <= e.ratio <= high]
         told = f"Every {kind} between {low:g} and {high:g} of its fair share: "
-        made.append(told + (f"no, not {', '.join(out)}." if out else "yes."))
+        told += f"no, not {', '.join(out)}." if out else "yes."
+        few = f" The bar asks for {enough} games, these are {games}." if games < enough else ""
+        made.append(told + few)
     return made
 
 
@@ -78,7 +80,7 @@ def markdown(game: Game, table: Table, effects: Sequence[Effect], about: dict[st
         "",
         NOTE,
         "",
-        *[line + "\n" for line in verdicts(game.id, effects)],
+        *[line + "\n" for line in verdicts(game.id, table.games, effects)],
         f"![Win shares]({name}.svg) · [figures]({name}.json)",
     ]
     for kind, part in by_kind(effects):
@@ -110,7 +112,7 @@ def to_json(table: Table, effects: Sequence[Effect], about: dict[str, Any]) -> d
         "games": table.games,
         "effects": [e.to_json() for e in effects],
         "unused": [{"kind": kind, "label": label} for kind, label in table.unused()],
-        "verdicts": verdicts(table.game, effects),
+        "verdicts": verdicts(table.game, table.games, effects),
     }
 
 

@@ -12,7 +12,7 @@ from intrika.games.kingdoms.state import State
 from intrika.games.kingdoms.tables import FACES, FACTIONS, TOKENS
 
 KINDS = {"faction": FACTIONS, "home": FACES}
-BARS = {"faction": (0.6, 1.6)}  # times the fair share
+BARS = {"faction": (0.6, 1.6, 2000)}  # times the fair share, over so many games
 
 
 def found(s: CoreState, events: list[Event]) -> Iterator[Found]:
