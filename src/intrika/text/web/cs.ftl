@@ -1,0 +1,136 @@
+### Texty stránky v prohlížeči.
+
+ui-home = Domů
+ui-rules = Pravidla
+ui-settings = Nastavení
+ui-tools = Nástroje
+ui-progress = Průběh hry
+ui-close = Zavřít
+ui-back = Zpět
+ui-undo = Vrátit tah
+ui-confirm = Potvrdit
+ui-retry = Zkusit znovu
+ui-less = Méně
+ui-more = Více
+ui-you = vy
+ui-play-now = Hrát hned
+
+## Stůl
+
+ui-table = Stůl
+ui-mine = Moje karty
+ui-players = Hráči
+ui-parts = Části stolu
+ui-prompt = Výzva
+ui-news = Co se stalo
+ui-log = Deník
+ui-chat = Chat
+ui-log-and-chat = Deník a chat
+ui-unread = nepřečtených
+ui-log-empty = Deník je prázdný.
+    .help = Objeví se tu každý tah.
+ui-chat-empty = Zatím ticho.
+    .help = Co napíšete, uvidí všichni u stolu.
+ui-chat-write = Napsat ke stolu…
+ui-chat-send = Odeslat
+ui-pane-table = Stůl
+ui-pane-mine = Moje
+ui-pane-rivals = Soupeři
+ui-pane-log = Deník
+ui-prompt-yours = Jste na tahu
+ui-prompt-waiting = Čeká se
+ui-prompt-watching = Díváte se
+ui-prompt-over = Konec hry
+ui-prompt-loading = Stůl se připravuje …
+ui-prompt-wait = { $count ->
+    [0] Chvilku strpení …
+    [one] Rozhoduje { $names }: { $decision }.
+   *[other] Rozhodují { $names }: { $decision }.
+}
+ui-prompt-winner = { $count ->
+    [0] Hra skončila.
+    [one] Hra skončila. Vítězí { $names }.
+   *[other] Hra skončila. Vítězí společně { $names }.
+}
+ui-seat-open = Volné místo
+ui-seat-number = Hráč { $number }
+ui-seat-bot = bot, { $level }
+ui-seat-stand-in = zastupuje bot, { $level }
+ui-seat-away = bez spojení
+ui-seat-thinks = přemýšlí
+ui-points = Body
+ui-winner = Vítěz
+ui-options = Co můžete udělat
+ui-options-none = Teď nerozhodujete.
+ui-position = Co je na stole
+ui-no-board = Tato hra zatím nemá v prohlížeči vlastní desku; hraje se výběrem ze seznamu.
+ui-not-sent = Bez spojení teď nejde nic odeslat. Nic se neztratí.
+ui-failed = To se nepovedlo. Zkuste to prosím znovu.
+ui-lost = Spojení se přerušilo, obnovujeme…
+ui-lost-attempt = Pokus { $attempt }. Tahy teď nejdou odeslat, nic se neztratí.
+ui-stand-in = Hraje za vás bot.
+ui-stand-in-text = Můžete se kdykoli vrátit na své místo.
+ui-come-back = Vrátit se
+ui-undo-asked = { $seat } chce vzít tah zpět
+ui-undo-votes = Souhlasí { $agreed } z { $needed }; mlčení znamená ne
+ui-seconds = { $count } s
+ui-agree = Souhlasím
+ui-disagree = Nesouhlasím
+ui-watching = Díváte se
+ui-spectators = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+ui-waiting-room = Čekárna
+ui-loading = Prostírá se stůl …
+ui-loading-long = Trvá to dlouho. Zkusit znovu?
+
+## Nastavení
+
+ui-language = Jazyk
+ui-theme = Vzhled
+ui-theme-system = Podle systému
+ui-theme-light = Světlý
+ui-theme-dark = Tmavý
+ui-calm = Bez pohybu
+    .help = Co se změnilo, dostane na chvíli zlatý okraj.
+ui-keys = Klávesy
+# same in both languages
+ui-key-n = N, Shift+N
+ui-key-n-does = další a předchozí věc, kterou lze zvolit
+ui-key-arrows = šipky
+ui-key-arrows-does = pohyb mezi sousedními věcmi
+ui-key-enter = Enter, mezerník
+ui-key-enter-does = zvolit
+# same in both languages
+ui-key-c = C
+ui-key-c-does = potvrdit pečetí
+# same in both languages
+ui-key-esc = Esc
+ui-key-esc-does = o krok zpět
+# same in both languages
+ui-key-u = U
+ui-key-u-does = vrátit tah
+# same in both languages
+ui-key-r = R
+ui-key-r-does = pravidla
+# same in both languages
+ui-key-l = L
+ui-key-l-does = deník
+# same in both languages
+ui-key-t = T
+ui-key-t-does = chat
+# same in both languages
+ui-key-f6 = F6
+ui-key-f6-does = další část stránky
+
+## Chyby
+
+ui-error-missing = Tudy chodba nevede
+ui-error-missing-text = Adresa { $path } neexistuje, nebo stůl už skončil.
+ui-error-offline = Server neodpovídá
+ui-error-other = Něco se pokazilo
+ui-error-other-text = Zkuste to prosím znovu; rozehrané partie jsou v bezpečí.
+ui-error-home = Domů
+ui-error-code = Chyba { $code }

@@ -1,0 +1,138 @@
+### Texts of the page in the browser.
+
+ui-home = Home
+ui-rules = Rules
+ui-settings = Settings
+ui-tools = Tools
+ui-progress = Progress of the game
+ui-close = Close
+ui-back = Back
+ui-undo = Undo
+ui-confirm = Confirm
+ui-retry = Try again
+ui-less = Less
+ui-more = More
+ui-you = you
+ui-play-now = Play now
+
+## The table
+
+ui-table = Table
+ui-mine = My cards
+ui-players = Players
+ui-parts = Parts of the table
+ui-prompt = Prompt
+ui-news = What happened
+ui-log = Log
+# same in both languages
+ui-chat = Chat
+ui-log-and-chat = Log and chat
+ui-unread = unread
+ui-log-empty = The log is empty.
+    .help = Every move will appear here.
+ui-chat-empty = All quiet.
+    .help = What you write is seen by all at the table.
+ui-chat-write = Write to the table…
+ui-chat-send = Send
+ui-pane-table = Table
+ui-pane-mine = Mine
+ui-pane-rivals = Rivals
+ui-pane-log = Log
+ui-prompt-yours = Your turn
+ui-prompt-waiting = Waiting
+ui-prompt-watching = You are watching
+ui-prompt-over = Game over
+ui-prompt-loading = The table is being laid …
+ui-prompt-wait = { $count ->
+    [0] One moment …
+    [one] { $names } decides: { $decision }.
+   *[other] { $names } decide: { $decision }.
+}
+ui-prompt-winner = { $count ->
+    [0] The game is over.
+    [one] The game is over. { $names } wins.
+   *[other] The game is over. { $names } win together.
+}
+ui-seat-open = Free seat
+ui-seat-number = Player { $number }
+# same in both languages
+ui-seat-bot = bot, { $level }
+ui-seat-stand-in = bot stands in, { $level }
+ui-seat-away = not connected
+ui-seat-thinks = is thinking
+ui-points = Points
+ui-winner = Winner
+ui-options = What you can do
+ui-options-none = You have nothing to decide now.
+ui-position = What is on the table
+ui-no-board = This game has no board of its own in the browser yet; it is played from the list.
+ui-not-sent = Nothing can be sent without a connection. Nothing is lost.
+ui-failed = That did not work. Please try again.
+ui-lost = The connection broke, restoring it…
+ui-lost-attempt = Attempt { $attempt }. Moves cannot be sent now; nothing is lost.
+ui-stand-in = A bot is playing for you.
+ui-stand-in-text = You can take your seat back at any time.
+ui-come-back = Come back
+ui-undo-asked = { $seat } wants to take a move back
+ui-undo-votes = { $agreed } of { $needed } agree; silence means no
+# same in both languages
+ui-seconds = { $count } s
+ui-agree = I agree
+ui-disagree = I do not
+ui-watching = You are watching
+ui-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+ui-waiting-room = Waiting room
+ui-loading = Laying the table …
+ui-loading-long = This takes long. Try again?
+
+## Settings
+
+ui-language = Language
+ui-theme = Look
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-calm = No motion
+    .help = What has changed gets a gilt outline for a moment.
+ui-keys = Keys
+# same in both languages
+ui-key-n = N, Shift+N
+ui-key-n-does = next and previous thing you may choose
+ui-key-arrows = arrows
+ui-key-arrows-does = move among neighbouring things
+ui-key-enter = Enter, Space
+ui-key-enter-does = choose
+# same in both languages
+ui-key-c = C
+ui-key-c-does = confirm with the seal
+# same in both languages
+ui-key-esc = Esc
+ui-key-esc-does = one step back
+# same in both languages
+ui-key-u = U
+ui-key-u-does = undo
+# same in both languages
+ui-key-r = R
+ui-key-r-does = rules
+# same in both languages
+ui-key-l = L
+ui-key-l-does = log
+# same in both languages
+ui-key-t = T
+ui-key-t-does = chat
+# same in both languages
+ui-key-f6 = F6
+ui-key-f6-does = next part of the page
+
+## Errors
+
+ui-error-missing = This passage leads nowhere
+ui-error-missing-text = There is nothing at { $path }, or the table has closed.
+ui-error-offline = The server does not answer
+ui-error-other = Something went wrong
+ui-error-other-text = Please try again; games in progress are safe.
+ui-error-home = Home
+ui-error-code = Error { $code }
