@@ -40,9 +40,9 @@ function top(view: View, actions: Action[], _: Say, texts: Texts): Chooser {
   return { anchor: `laid:${card.id}`, title: texts.term("card", card.id), choices };
 }
 
-function archive(view: View, actions: Action[], _: Say, texts: Texts): Chooser {
+function archive(_view: View, actions: Action[], __: Say, texts: Texts): Chooser {
   const choices = actions.map((a) => ({ ...plain(a, texts), quiet: a.answer === "no" }));
-  return { anchor: "laid:royal-archive", title: texts.prompt({ ...view.ask! }), choices };
+  return { anchor: "laid:royal-archive", title: texts.term("card", "royal-archive"), choices };
 }
 
 function ownGem(view: View, actions: Action[], _: Say, texts: Texts): Chooser {

@@ -96,7 +96,7 @@ function gems(play: Play): Hint {
   const { say, wanted } = play;
   const count = play.order.length;
   const name = play.ask!.name;
-  const text = say(`v-hint-${name}`, { count, wanted, other: play.ask!.other });
+  const text = say(`v-hint-${name}`, { count, due: wanted, other: play.ask!.other });
   const back = count ? { back: () => play.back(), backLabel: say("v-drop-one") } : {};
   if (name !== "store") return { text, ...back };
   const confirmLabel = say(count ? "v-store" : "v-done");

@@ -216,12 +216,9 @@ v-hint-play = Lícem dolů půjde karta { $card }.
 v-hint-sell = Kartu { $card } odhodíte za 2 drahokamy.
 v-hint-pass = V této fázi už nic nepostavíte.
 v-hint-cell = { $card } na { $level }. úrovni. { $price } { $reward }
-v-hint-gem = Vezměte si ze zásoby drahokamy: { $count } { $count ->
-    [4] ze
-   *[other] z
-} { $wanted }.
-v-hint-give = Dejte hráči { $other } drahokamy: { $count } z { $wanted }.
-v-hint-store = Do pokladnice dáváte drahokamy: { $count }, nejvýše { $wanted }.
+v-hint-gem = Vezměte si ze zásoby drahokamy: vybráno { $count } z celkem { $due }.
+v-hint-give = Dejte hráči { $other } drahokamy: vybráno { $count } z celkem { $due }.
+v-hint-store = Do pokladnice dáváte drahokamy: { $count }, nejvýše { $due }.
 v-hint-tuck = Pod kartu { $card } zasouváte karty: { $count }.
 v-hint-recolour = Dokončete kruhy zbylými drahokamy: klepněte na kruh a zvolte barvu.
 v-hint-planned = Přebarvením získáte { $points ->
