@@ -9,7 +9,7 @@ ARGS ?=
 .PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden lock clean
 
 help:
-	@echo "make play [ARGS=…]   play a game in the terminal"
+	@echo "make play [ARGS=…]   serve the games to your browser and open it"
 	@echo "make test            set everything up and run all checks"
 	@echo "make setup           prepare .venv; then .venv/bin/intrika works"
 	@echo "make compiled        compile the kernel and the games in place (needs a C compiler)"
@@ -38,7 +38,7 @@ INSTALL = $(if $(UV),uv pip install -q --python $(BIN)/python,$(BIN)/python -m p
 	@touch $@
 
 play: setup
-	@$(BIN)/intrika play $(ARGS)
+	@$(BIN)/intrika serve $(ARGS)
 
 test: lint types suite
 

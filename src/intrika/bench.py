@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from intrika.bench_search import hearts_search_rate, search_rate
 from intrika.core.game import Game
 from intrika.core.playout import playout
 from intrika.core.refusal import BadInput
@@ -126,14 +127,21 @@ def measure(what: dict[str, Any]) -> dict[str, float]:
     """One measurement, in the process that calls it."""
     yard = reference()
     if what["kind"] == "hearts":
-        made = hearts_rate(what["seconds"])
+        made = _hearts(what)
+    elif what["search"]:
+        made = search_rate(game_of(what["game"]), what["seats"], what["seconds"])
     else:
         game = game_of(what["game"])
         made = play_rate(game, what["seats"], what["seconds"])
         made |= playout_rate(game, what["seats"], what["seconds"])
         made |= copy_rate(game, what["seats"], what["seconds"] / 2)
-        made["compiled"] = float(is_compiled())
     return made | {"reference": max(yard, reference())}
+
+
+def _hearts(what: dict[str, Any]) -> dict[str, float]:
+    if what["search"]:
+        return hearts_search_rate(what["seconds"])
+    return hearts_rate(what["seconds"])
 
 
 def hearts_rate(seconds: float) -> dict[str, float]:
@@ -175,8 +183,10 @@ def in_process(what: dict[str, Any]) -> dict[str, float]:
     return made
 
 
-def jobs(games: list[Game], seats: list[int], seconds: float, peers: bool) -> list[dict[str, Any]]:
-    """What one round measures."""
+def jobs(
+    games: list[Game], seats: list[int], seconds: float, peers: bool, search: bool = False
+) -> list[dict[str, Any]]:
+    """What one round measures: the engine, or the tree search."""
     kinds = ["interpreted", "compiled"] if is_compiled() else ["interpreted"]
     made: list[dict[str, Any]] = []
     for game in games:
@@ -184,10 +194,10 @@ def jobs(games: list[Game], seats: list[int], seconds: float, peers: bool) -> li
         for count in counts:
             if game.min_seats <= count <= game.max_seats:
                 for kind in kinds:
-                    made.append({"kind": kind, "game": game.id, "seats": count, "seconds": seconds})
+                    made.append({"kind": kind, "game": game.id, "seats": count})
     if peers:
-        made.append({"kind": "hearts", "game": "hearts", "seats": 4, "seconds": seconds})
-    return made
+        made.append({"kind": "hearts", "game": "hearts", "seats": 4})
+    return [{**job, "seconds": seconds, "search": search} for job in made]
 
 
 def bench(work: list[dict[str, Any]], rounds: int) -> Iterator[list[dict[str, Any]]]:

@@ -27,6 +27,7 @@ COMMANDS = (
     "bench",
     "coverage",
     "arena",
+    "serve",
 )
 ROOT = Path(__file__).parent.parent.parent
 
@@ -92,7 +93,9 @@ def test_help_lists_the_commands() -> None:
         (("arena", "kabale", "--bots", "greedy,alien"), "there is no bot 'alien'"),
         (("arena", "kabale", "--bots", "ismcts:0,random"), "there is no bot 'ismcts:0'"),
         (("arena", "kabale", "--games", "0"), "at least one game; got 0"),
+        (("arena", "kabale", "--bots", "courtier,grandee"), "there is no bot 'grandee'"),
         (("arena", "kabale", "--seats", "3"), "3 seats need as many bots"),
+        (("arena", "kabale", "--log", "/nowhere/log"), "No such file or directory"),
         (("arena", "kabale", "--seats", "9"), "takes 2 to 6 seats"),
     ],
 )
@@ -296,6 +299,13 @@ def test_bench_measures_beside_a_reference() -> None:
     assert row["decisions"] > 1000
     assert row["reference"] > 0
     assert row["copies"] > 10 * row["deepcopies"]
+
+
+def test_bench_measures_the_search() -> None:
+    args = ("--seats", "2", "--seconds", "0.1", "--rounds", "1", "--search")
+    row = json.loads(run("bench", "kabale", *args, "--json").stdout)[0]
+    assert row["simulations"] > 50
+    assert "simulations" in run("bench", "kabale", *args).stdout
 
 
 def test_coverage_is_complete_for_complete_games() -> None:

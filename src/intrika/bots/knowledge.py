@@ -45,6 +45,8 @@ class Knowledge:
     """Knows nothing but the score: a position is worth what its seats would have now."""
 
     horizon = 1_000_000  # decisions of a rollout before `value` is asked
+    explore = 0.6  # how much the search prefers what it has seldom tried
+    budgets = (50, 200, 800)  # iterations of the three levels that search
 
     def value(self, s: State) -> list[float]:
         """The estimated reward of every seat in an unfinished game."""
@@ -63,10 +65,14 @@ class Knowledge:
         return reward(s.result())
 
 
+_known: dict[str, Knowledge] = {}
+
+
 def knowledge(game: Game) -> Knowledge:
     """The game's own knowledge where there is some."""
-    name = f"intrika.bots.games.{game.id}"
-    if find_spec(name) is None:
-        return Knowledge()
-    made: Knowledge = import_module(name).Know()
+    made = _known.get(game.id)
+    if made is None:
+        name = f"intrika.bots.games.{game.id}"
+        made = Knowledge() if find_spec(name) is None else import_module(name).Know()
+        _known[game.id] = made
     return made

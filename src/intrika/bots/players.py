@@ -10,6 +10,7 @@ from intrika.bots.knowledge import Knowledge, knowledge
 from intrika.bots.search import search
 from intrika.bots.window import Window
 from intrika.core.action import Action
+from intrika.core.agenda import AskTogether
 from intrika.core.refusal import BadInput
 from intrika.core.state import State
 
@@ -66,9 +67,9 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return Choice(options[0])
         know = knowledge(window.game)
-        worlds = [window.world(rng) for _ in range(self.worlds)]
+        worlds = [(window.world(rng), rng.getrandbits(30)) for _ in range(self.worlds)]
         reasons = [
-            Reason(a, self.worlds, _mean([_after(w, window.seat, a, know) for w in worlds]))
+            Reason(a, self.worlds, _mean([_after(w, x, window.seat, a, know) for w, x in worlds]))
             for a in options
         ]
         rng.shuffle(reasons)
@@ -81,10 +82,18 @@ class GreedyBot(Bot):
         return Choice(best.action, tuple(reasons))
 
 
-def _after(world: State, seat: int, a: Action, know: Knowledge) -> float:
-    """The seat's estimate after an action, played on to the next choice."""
+def _after(world: State, x: int, seat: int, a: Action, know: Knowledge) -> float:
+    """The seat's estimate after an action, played on to the next choice.
+
+    What other seats answer to the same secret question is a guess from x, alike for all actions.
+    """
     s = world.copy()
     s.act(seat, a)
+    top = s.asking()
+    while isinstance(top, AskTogether) and top.answers[seat] is a:
+        other = top.seats()[0]
+        s.act(other, know.pick(s, other, s.options(other), x))
+        top = s.asking()
     return know.final(s)[seat] if s.over else know.value(s)[seat]
 
 
@@ -96,22 +105,20 @@ class SearchBot(Bot):
     """The tree search, limited by iterations, by seconds, or by whichever ends first."""
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, explore: float = 0.6, name: str = ""
+        self, iterations: int = 0, seconds: float = 0.0, name: str = "", rank: int = -1
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.explore = explore
+        self.rank = rank  # among the levels that search: the game says how many iterations
         self.name = name or (f"ismcts:{seconds:g}s" if seconds else f"ismcts:{iterations}")
 
     def choose(self, window: Window, rng: random.Random) -> Choice:
         options = window.options()
         if len(options) == 1:
             return Choice(options[0])
-        limit = self.iterations or 1 << 40
-        found = search(
-            window.world(rng), window.seat, knowledge(window.game), rng, limit, self.seconds,
-            self.explore,
-        )  # fmt: skip
+        know = knowledge(window.game)
+        limit = know.budgets[self.rank] if self.rank >= 0 else self.iterations or 1 << 40
+        found = search(window.world(rng), window.seat, know, rng, limit, self.seconds, know.explore)
         reasons = []
         for a in options:
             edge = found.root.edges.get(a.id * 8 + window.seat)
@@ -122,6 +129,7 @@ class SearchBot(Bot):
         return Choice(reasons[0].action, tuple(reasons), expected)
 
 
+LONGEST = 5.0  # seconds: a level never thinks longer, however slow the machine
 LEVELS = ("page", "courtier", "adviser", "master", "eminence")
 SPELLINGS = "random, greedy, ismcts:ITERATIONS, ismcts:SECONDSs, " + ", ".join(LEVELS)
 _SEARCH = re.compile(r"ismcts:(\d+(?:\.\d+)?)(s?)")
@@ -150,8 +158,4 @@ def level(name: str) -> Bot:
         return GreedyBot(worlds=1, slips=0.75, name=name)
     if name == "courtier":
         return GreedyBot(worlds=2, slips=0.25, name=name)
-    if name == "adviser":
-        return SearchBot(iterations=80, name=name)
-    if name == "master":
-        return SearchBot(iterations=500, name=name)
-    return SearchBot(iterations=3000, seconds=5.0, name=name)
+    return SearchBot(seconds=LONGEST, name=name, rank=LEVELS.index(name) - 2)

@@ -18,6 +18,8 @@ from intrika.core.action import Action
 from intrika.core.agenda import Ask, AskTogether, Frame
 from intrika.core.state import State
 
+LOOK = 16  # iterations between two looks at whether the choice is settled
+
 
 class Edge:
     """What is known about one action of one seat in one node."""
@@ -87,6 +89,19 @@ class Search:
         for seat, worth in enumerate(value):
             self.values[seat] += worth
         self.iterations += 1
+
+    def settled(self, left: int) -> bool:
+        """Whether no option can still overtake the most visited one in so many iterations."""
+        first = 0
+        second = 0
+        for key, edge in self.root.edges.items():
+            if key % 8 == self.seat:
+                if edge.visits > first:
+                    second = first
+                    first = edge.visits
+                elif edge.visits > second:
+                    second = edge.visits
+        return first - second > left
 
     def descend(self, s: State) -> None:
         """Walk down the tree by the statistics, and add one node below it."""
@@ -191,7 +206,8 @@ def search(
 ) -> Search:
     """Search from the possible worlds of a seat until the budget is used up.
 
-    `iterations` alone makes the search reproducible; `seconds`, if not 0, ends it in time.
+    `iterations` alone makes the search reproducible; `seconds`, if not 0, ends it in time. It
+    also ends when the choice is settled: more iterations could not change it.
     """
     found = Search(seat, world.seats, know, explore, rng.getrandbits(30))
     begin = time.perf_counter()
@@ -199,6 +215,8 @@ def search(
     last = begin
     while found.iterations < iterations:
         found.iterate(world.determinize(seat, rng))
+        if found.iterations % LOOK == 0 and found.settled(iterations - found.iterations):
+            break
         if seconds:
             now = time.perf_counter()
             longest = max(longest, now - last)

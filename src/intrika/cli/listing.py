@@ -77,6 +77,22 @@ def bench_table(rows: list[dict[str, Any]]) -> Table:
     return grid
 
 
+def search_table(rows: list[dict[str, Any]]) -> Table:
+    """Simulations per second; the last column is the ratio to OpenSpiel's search, if measured."""
+    grid = Table(title="simulations per second; ratio: for 1,000 rounds of the reference loop")
+    for name in ("game", "seats", "build", "simulations", "ratio", "÷hearts"):
+        grid.add_column(name, justify="left" if name in ("game", "build") else "right")
+    peer = [row["simulations"] for row in rows if row["kind"] == "hearts"]
+    for row in rows:
+        ratio = 1000 * row["simulations"] / row["reference"]
+        beside = f"{row['simulations'] / peer[0]:.2f}" if peer else ""
+        grid.add_row(
+            row["game"], str(row["seats"]), row["kind"], f"{row['simulations']:,.0f}",
+            f"{ratio:.1f}", beside,
+        )  # fmt: skip
+    return grid
+
+
 def coverage_json(c: Coverage) -> dict[str, Any]:
     return {
         "game": c.game,

@@ -134,3 +134,121 @@ ui-error-other = Něco se pokazilo
 ui-error-other-text = Zkuste to prosím znovu; rozehrané partie jsou v bezpečí.
 ui-error-home = Domů
 ui-error-code = Chyba { $code }
+
+## Úvodní stránka
+
+ui-pages = Stránky
+ui-nav-games = Hry
+ui-about = O hře
+ui-you-and-settings = { $name }: jméno a nastavení
+ui-who-are-you = Kdo hraje
+ui-your-name = Vaše jméno u stolu
+ui-save = Uložit
+ui-cancel = Zrušit
+ui-hero = Pět dvorů, jeden stůl
+ui-hero-text = Hry o koruny, ostrovy a tichou zradu. Přímo v prohlížeči, s přáteli i s boty, česky i anglicky.
+ui-play-bot = Hrát hned s botem
+ui-invite = Pozvat přátele
+ui-credit-icons = Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0
+ui-credit-fonts = Písmo: Alegreya, OFL
+ui-tag-viceroy = Dražte drahokamy a stavte pyramidu moci.
+ui-tag-kabale = Podstrčte krále, skryjte zrádce.
+ui-tag-legends = Ostrovy, armády a osm minut slávy.
+ui-tag-louis = Získejte si dvůr krále Slunce.
+ui-tag-kingdoms = Třináct národů, šest akcí, jedna koruna.
+ui-game-meta = { $least }–{ $most } { $most ->
+    [few] hráči
+   *[other] hráčů
+} · { $minutes } min
+# same in both languages
+ui-game-short = { $least }–{ $most } · { $minutes } min
+ui-weight = náročnost
+ui-weight-of = { $weight } z 5
+ui-tables-waiting = { $count ->
+    [one] { $count } stůl čeká
+    [few] { $count } stoly čekají
+   *[other] { $count } stolů čeká
+}
+ui-create = Založit stůl
+ui-create-short = Založit
+ui-create-of = Založit stůl: { $game }
+ui-mine-title = Moje partie
+ui-mine-empty = Zatím žádná.
+    .help = Jedno klepnutí na „Hrát hned“ a hrajete.
+ui-mine-with = hrají { $names }
+ui-mine-alone = zatím bez soupeřů
+ui-mine-over = Dohráno
+ui-mine-waiting = Čekárna
+ui-mine-turn = Na tahu: { $names }
+ui-open-title = Otevřené stoly
+ui-open-empty = Zatím nikdo.
+    .help = Založte stůl, bot přisedne hned.
+ui-open-about = { $names ->
+    [none] bez hráčů
+   *[other] { $names }
+} · { $count ->
+    [few] { $count } místa
+   *[other] { $count } míst
+}{ $own ->
+    [yes] {" "}· vlastní pravidla
+   *[no] {""}
+}
+ui-open-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+ui-join = Přisednout
+ui-enter = Vstoupit
+ui-join-failed = Místo už je obsazené.
+
+## Nový stůl
+
+ui-game = Hra
+ui-seats = Místa u stolu
+ui-access = Kdo smí přijít
+ui-by-link = Na odkaz
+    .help = Přijde jen ten, komu ho pošlete.
+ui-public = Veřejný stůl
+    .help = Uvidí ho všichni v seznamu.
+ui-access-note = Diváci s odkazem vidí jen to, co vidí všichni u stolu.
+ui-free = Volné
+ui-bot = Bot
+# same in both languages
+ui-bot-number = Bot { $number }
+ui-bot-strength = { $bot }: jak silně hraje
+ui-seat-open-note = kdo přijde první
+ui-seat-add = Přidat místo
+ui-seat-most = nejvýš { $most }
+ui-seat-remove = Odebrat místo { $number }
+ui-by-the-book = Podle knížky
+ui-own-rules = Vlastní
+ui-no-options = Tato hra nemá co nastavovat.
+ui-option-only = Jen pro tyto počty hráčů: { $counts }
+ui-options-clash = Tato nastavení spolu nejdou. Některé prosím vraťte.
+ui-sum = { $game }, { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}, asi { $minutes } minut.
+ui-sum-start = { $free ->
+    [0] Začne se hned.
+    [one] Začne se, jakmile se obsadí volné místo.
+   *[other] Začne se, jakmile se obsadí { $free } volná místa.
+}
+ui-value-none = náhodně
+ui-value-yes = ano
+ui-value-no = ne
+ui-value-seat = místo { $number }
+ui-value-setup-player = připraví hráč
+ui-value-setup-first-game = první hra
+ui-value-setup-red-coast = Rudé pobřeží
+ui-value-setup-great-island = Velký ostrov
+ui-value-setup-ring-of-islands = Prstenec ostrovů
+ui-value-setup-random = náhodně
+ui-value-layout-t-shape = písmeno T
+ui-value-layout-row-loop = řada dokola
+ui-value-auction-tie-youngest = nejmladší
+ui-value-auction-tie-die = kostka
+ui-value-factions-random = náhodně
+ui-value-factions-draft = hráči si vybírají

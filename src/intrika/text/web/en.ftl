@@ -136,3 +136,116 @@ ui-error-other = Something went wrong
 ui-error-other-text = Please try again; games in progress are safe.
 ui-error-home = Home
 ui-error-code = Error { $code }
+
+## Home
+
+ui-pages = Pages
+ui-nav-games = Games
+ui-about = About
+ui-you-and-settings = { $name }: name and settings
+ui-who-are-you = Who is playing
+ui-your-name = Your name at the table
+ui-save = Save
+ui-cancel = Cancel
+ui-hero = Five courts, one table
+ui-hero-text = Games of crowns, islands and quiet treason. In the browser, with friends and with bots, in Czech and English.
+ui-play-bot = Play a bot now
+ui-invite = Invite friends
+ui-credit-icons = Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0
+ui-credit-fonts = Type: Alegreya, OFL
+ui-tag-viceroy = Bid with gems, build a pyramid of power.
+ui-tag-kabale = Slip in a king, hide a traitor.
+ui-tag-legends = Islands, armies and eight minutes of fame.
+ui-tag-louis = Win over the court of the Sun King.
+ui-tag-kingdoms = Thirteen nations, six actions, one crown.
+ui-game-meta = { $least }–{ $most } players · { $minutes } min
+# same in both languages
+ui-game-short = { $least }–{ $most } · { $minutes } min
+ui-weight = weight
+ui-weight-of = { $weight } of 5
+ui-tables-waiting = { $count ->
+    [one] { $count } table waits
+   *[other] { $count } tables wait
+}
+ui-create = Open a table
+ui-create-short = Open one
+ui-create-of = Open a table: { $game }
+ui-mine-title = My games
+ui-mine-empty = None yet.
+    .help = One click on “Play now” and you are playing.
+ui-mine-with = with { $names }
+ui-mine-alone = nobody else yet
+ui-mine-over = Finished
+ui-mine-waiting = Waiting room
+ui-mine-turn = To move: { $names }
+ui-open-title = Open tables
+ui-open-empty = Nobody yet.
+    .help = Open a table; a bot sits down at once.
+ui-open-about = { $names ->
+    [none] no players
+   *[other] { $names }
+} · { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}{ $own ->
+    [yes] {" "}· own rules
+   *[no] {""}
+}
+ui-open-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+ui-join = Sit down
+ui-enter = Enter
+ui-join-failed = The seat has been taken.
+
+## A new table
+
+ui-game = Game
+ui-seats = Seats
+ui-access = Who may come
+ui-by-link = By link
+    .help = Only those you send it to.
+ui-public = Public table
+    .help = Everybody sees it in the list.
+ui-access-note = Spectators with the link see only what all at the table see.
+ui-free = Free
+# same in both languages
+ui-bot = Bot
+# same in both languages
+ui-bot-number = Bot { $number }
+ui-bot-strength = { $bot }: how strong it plays
+ui-seat-open-note = first come, first seated
+ui-seat-add = Add a seat
+ui-seat-most = { $most } at most
+ui-seat-remove = Remove seat { $number }
+ui-by-the-book = By the book
+ui-own-rules = Own
+ui-no-options = This game has nothing to set.
+ui-option-only = Only with this many players: { $counts }
+ui-options-clash = These settings exclude each other. Please take one back.
+ui-sum = { $game }, { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, about { $minutes } minutes.
+ui-sum-start = { $free ->
+    [0] Starts at once.
+    [one] Starts as soon as the free seat is taken.
+   *[other] Starts as soon as the { $free } free seats are taken.
+}
+ui-value-none = at random
+ui-value-yes = yes
+ui-value-no = no
+ui-value-seat = seat { $number }
+ui-value-setup-player = a player sets up
+ui-value-setup-first-game = first game
+ui-value-setup-red-coast = Red Coast
+ui-value-setup-great-island = Great Island
+ui-value-setup-ring-of-islands = Ring of Islands
+ui-value-setup-random = at random
+ui-value-layout-t-shape = letter T
+ui-value-layout-row-loop = row in a loop
+ui-value-auction-tie-youngest = the youngest
+ui-value-auction-tie-die = a die
+ui-value-factions-random = at random
+ui-value-factions-draft = players choose
