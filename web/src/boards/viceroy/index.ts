@@ -26,4 +26,7 @@ function phase(view: View, texts: Texts): Bead[] {
   return [...rounds, { label: say(view.over ? "v-over" : "v-scoring"), state: "now" }];
 }
 
-export const kit: BoardKit = { Board, Tray, SeatExtras, phase, score: scoreOf };
+const score = (view: View | null, seat: number) =>
+  view?.players[seat] ? scoreOf(view, seat) : null;
+
+export const kit: BoardKit = { Board, Tray, SeatExtras, phase, score };

@@ -11,6 +11,7 @@ import { speaker } from "./texts";
 import type { Action, Ask, Colour, Gems, Player, View } from "./view";
 
 const NONE: Gems = { blue: 0, red: 0, green: 0, yellow: 0 };
+const PATIENCE = 4000;
 type Script = (legal: Action[]) => Action | null | undefined;
 
 export class Play {
@@ -25,7 +26,8 @@ export class Play {
   rival = $state<number | null>(null); // whose pyramid is open large
   hover = $state.raw<{ level: number; column: number } | null>(null);
   narrow = $state(false);
-  private script: Script | null = null;
+  private script = $state.raw<Script | null>(null); // what is being sent, one action after another
+  private question = "";
   private scriptAsk = "";
   private answered = -1;
 
@@ -60,7 +62,7 @@ export class Play {
 
   readonly chooser: Chooser | null = $derived.by(() => {
     if (this.circle) return this.colours(this.circle);
-    if (!this.table.mine || this.table.busy) return null;
+    if (!this.table.mine || this.table.busy || this.sending) return null;
     return chooserOf(this.view, this.table.legal() as Action[], this.say, this.table.texts);
   });
 
@@ -72,6 +74,7 @@ export class Play {
 
   /** The ids of the actions a thing stands for: glow, tests and `aria` all go by them. */
   on(key: string): Action[] {
+    if (this.sending) return [];
     const found = this.targets.get(key) ?? [];
     const [kind, colour] = key.split(":");
     if (manner(this.ask) === "gems" && (kind === "reserve" || kind === "own")) {
@@ -94,7 +97,9 @@ export class Play {
 
   isPicked(key: string): boolean {
     const [kind, card] = key.split(":");
-    if (this.picked) return (this.targets.get(key) ?? []).includes(this.picked);
+    if (this.picked) {
+      return (this.targets.get(key) ?? []).some((a) => a.id === this.picked!.id);
+    }
     return kind === "hand" && this.chosen.includes(card ?? "");
   }
 
@@ -155,8 +160,12 @@ export class Play {
     else if (this.plan.length) this.lay([]);
   }
 
-  /** Forget what was picked: the question has changed. */
+  /** Forget what was picked if the question has changed; somebody else's answer changes nothing. */
   reset(): void {
+    const { ask, round } = this.view;
+    const question = JSON.stringify([round, ask, this.table.legal().map((a) => a.id)]);
+    if (question === this.question) return;
+    this.question = question;
     this.picked = null;
     this.counts = NONE;
     this.order = [];
@@ -181,7 +190,7 @@ export class Play {
   canAdd(colour: Colour): boolean {
     const first = (this.ask as { first?: number } | null)?.first ?? 0;
     const there = this.ask?.name === "gem" ? this.view.reserve : this.me?.gems;
-    if (!this.table.mine || this.order.length >= this.wanted) return false;
+    if (!this.table.mine || this.sending || this.order.length >= this.wanted) return false;
     return COLOURS.indexOf(colour) >= first && this.counts[colour] < (there?.[colour] ?? 0);
   }
 
@@ -320,6 +329,12 @@ export class Play {
     }
     this.answered = table.version;
     void table.act(next);
+    setTimeout(() => this.giveUp(this.answered), PATIENCE);
+  }
+
+  /** A refusal or a lost answer must not leave the table locked. */
+  private giveUp(version: number): void {
+    if (this.table.version === version) this.script = null;
   }
 
   /** Whether a row of actions is still being sent. */
