@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { icons } from "./plugins/icons";
-import { sprite } from "./plugins/sprite";
-import { toml } from "./plugins/toml";
+import { icons } from "./plugins/icons.ts";
+import { sprite } from "./plugins/sprite.ts";
+import { toml } from "./plugins/toml.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `SERVER=8000 npm run dev`: where the Python server listens while the page is being developed.

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from intrika.server.house import House
 from intrika.server.trouble import Trouble
@@ -47,7 +48,7 @@ def _read(path: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     house: House = request.app.state.house
     name = path.strip("/")
     if name.split("/")[0] in ("api", "schema", "ws"):

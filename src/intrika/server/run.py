@@ -76,10 +76,9 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    options: dict[str, Any] = {
+def options() -> dict[str, Any]:
+    """How uvicorn is to run."""
+    return {
         "access_log": False,  # addresses hold the keys of seats
         "log_config": None,
         "loop": "auto" if sys.platform == "win32" else "uvloop",
@@ -87,15 +86,18 @@ def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None]) ->
         "ws_max_size": MESSAGE,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "ws_per_message_deflate": True,
         "server_header": False,
         "timeout_graceful_shutdown": 3,
         "timeout_keep_alive": 30,
         "backlog": BACKLOG,
         "lifespan": "on",
     }
-    config = uvicorn.Config(create(settings), **options)
-    server = Server(config, ready)
+
+
+def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    server = Server(uvicorn.Config(create(settings), **options()), ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
 

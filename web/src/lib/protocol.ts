@@ -81,7 +81,7 @@ export interface Me {
 
 export interface SetSeat {
   kind: "bot" | "open";
-  level: "adviser" | "courtier" | "eminence" | "master" | "page" | null;
+  level?: "adviser" | "courtier" | "eminence" | "master" | "page" | null;
 }
 
 export interface SeatLink {

@@ -114,6 +114,11 @@ export class TableStore {
     return this.view?.result ?? null;
   }
 
+  get winnerNames(): string {
+    const winners = (this.result?.winners as number[] | undefined) ?? [];
+    return listed(winners.map((seat) => this.names[seat] ?? ""));
+  }
+
   get toAct(): number[] {
     return (this.view?.to_act as number[] | undefined) ?? [];
   }
@@ -142,9 +147,8 @@ export class TableStore {
   }
 
   private verdict(): string {
-    const winners = (this.result?.winners as number[] | undefined) ?? [];
-    const names = listed(winners.map((seat) => this.names[seat] ?? ""));
-    return t("ui-prompt-winner", { names, count: winners.length });
+    const count = ((this.result?.winners as number[] | undefined) ?? []).length;
+    return t("ui-prompt-winner", { names: this.winnerNames, count });
   }
 
   // -- choosing -----------------------------------------------------------------------------

@@ -252,3 +252,81 @@ ui-value-auction-tie-youngest = nejmladší
 ui-value-auction-tie-die = kostka
 ui-value-factions-random = náhodně
 ui-value-factions-draft = hráči si vybírají
+
+## Čekárna
+
+ui-lobby-missing = { $count ->
+    [0] Všichni jsou tu
+    [one] Čeká se na { $count } hráče
+   *[other] Čeká se na { $count } hráče
+}
+ui-lobby-seated = Pošlete odkaz, nebo posaďte na volné místo bota. Jakmile je plno, začne se.
+ui-lobby-visitor = Místo je volné. Přisednete?
+ui-leave = Odejít
+ui-ready = připraven
+ui-seat-bot-here = Posadit bota
+ui-seat-free = Uvolnit místo
+ui-at-this-table = U tohoto stolu
+ui-players-count = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+ui-about-minutes = asi { $minutes } min
+ui-invitation = Pozvánka
+ui-invitation-text = Kdo otevře odkaz, může si rovnou sednout. Účet nepotřebuje.
+ui-invitation-to = Pozvánka ke stolu: { $game }
+ui-invitation-qr = QR kód s odkazem ke stolu
+ui-copy = Kopírovat
+ui-copy-small = zkopírovat
+ui-copied = Odkaz je ve schránce.
+ui-copy-failed = Odkaz se nepodařilo zkopírovat.
+ui-share = Sdílet…
+ui-mail = E-mailem
+ui-spectator-link = Odkaz pro diváky
+ui-saved = Uloženo.
+ui-elsewhere = Pokračovat na jiném zařízení
+    .help = Kdo má tento odkaz, hraje za vás. Nikomu ho neposílejte.
+ui-elsewhere-show = Ukázat odkaz a QR kód
+ui-leave-title = Odejít od stolu?
+ui-leave-text = Vaše místo převezme bot. Kdykoli se můžete vrátit.
+ui-leave-level = Jak silný bot
+ui-stay = Zůstat
+
+## Konec hry
+
+ui-end-winner = { $count ->
+    [0] Konec hry
+    [one] Vítězí { $names }
+   *[other] Vítězí společně { $names }
+}
+ui-end-about = { $game } · { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+} · { $minutes } min
+ui-total = Celkem
+ui-tiebreak = Při rovnosti rozhodlo:
+ui-rematch = Odveta
+ui-record = Uložit záznam
+ui-score-show = Ukázat výsledek
+
+## Pravidla
+
+ui-rules-search = Hledat v pravidlech
+ui-rules-hit = { $hit } z { $hits }
+ui-rules-now = Teď
+ui-rules-all = Celá
+ui-rules-contents = Obsah
+ui-rules-rulings = Výklady
+ui-rules-nothing = „{ $query }“ v pravidlech není.
+ui-rules-no-decision = Teď se o ničem nerozhoduje.
+ui-previous = Předchozí
+ui-next = Další
+
+## O hře
+
+ui-about-text = Intrika je svobodná platforma pro pět deskových her o dvorech a královstvích: přesná pravidla, uchovaná tajemství, soupeři z masa i z křemíku, česky a anglicky.
+ui-about-secrets = Prohlížeč dostává ze serveru jen to, co smí váš hráč vědět.
+ui-about-thanks = Poděkování
+ui-about-api = Popis rozhraní serveru (OpenAPI)

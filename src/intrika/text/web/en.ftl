@@ -249,3 +249,79 @@ ui-value-auction-tie-youngest = the youngest
 ui-value-auction-tie-die = a die
 ui-value-factions-random = at random
 ui-value-factions-draft = players choose
+
+## The waiting room
+
+ui-lobby-missing = { $count ->
+    [0] Everybody is here
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+ui-lobby-seated = Send the link, or seat a bot on a free place. The game starts when the table is full.
+ui-lobby-visitor = There is a free seat. Will you sit down?
+ui-leave = Leave
+ui-ready = ready
+ui-seat-bot-here = Seat a bot
+ui-seat-free = Free this seat
+ui-at-this-table = At this table
+ui-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-about-minutes = about { $minutes } min
+ui-invitation = Invitation
+ui-invitation-text = Whoever opens the link can sit down at once. No account is needed.
+ui-invitation-to = Invitation to a table: { $game }
+ui-invitation-qr = QR code with the link to the table
+ui-copy = Copy
+ui-copy-small = copy
+ui-copied = The link is on the clipboard.
+ui-copy-failed = The link could not be copied.
+ui-share = Share…
+ui-mail = By e-mail
+ui-spectator-link = Link for spectators
+ui-saved = Saved.
+ui-elsewhere = Continue on another device
+    .help = Whoever has this link plays for you. Send it to nobody.
+ui-elsewhere-show = Show the link and QR code
+ui-leave-title = Leave the table?
+ui-leave-text = A bot takes your seat. You can come back at any time.
+ui-leave-level = How strong a bot
+ui-stay = Stay
+
+## The end of the game
+
+ui-end-winner = { $count ->
+    [0] The end
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+ui-end-about = { $game } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · { $minutes } min
+ui-total = Total
+ui-tiebreak = The tie was broken by:
+ui-rematch = Rematch
+ui-record = Save the record
+ui-score-show = Show the result
+
+## Rules
+
+ui-rules-search = Search the rules
+ui-rules-hit = { $hit } of { $hits }
+ui-rules-now = Now
+ui-rules-all = All
+ui-rules-contents = Contents
+ui-rules-rulings = Rulings
+ui-rules-nothing = “{ $query }” is not in the rules.
+ui-rules-no-decision = There is nothing to decide now.
+ui-previous = Previous
+ui-next = Next
+
+## About
+
+ui-about-text = Intrika is a free platform for five board games of court and kingdom: exact rules, kept secrets, rivals of flesh and of silicon, in Czech and English.
+ui-about-secrets = The browser receives from the server only what your player may know.
+ui-about-thanks = Thanks
+ui-about-api = The server's interface (OpenAPI)
