@@ -55,7 +55,7 @@ def positions(games: int) -> Iterator[tuple[str, Match, int]]:
 class Stage:
     """The real page over a socket that this process answers: any position, at once."""
 
-    def __init__(self, page: Page, base: str) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
         self.version = 0
         self.acts: list[int] = []
@@ -64,12 +64,11 @@ class Stage:
         self.seat: int | None = 0
         page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
         page.route_web_socket("**/ws", self.connect)
-        self.base = base
 
     def open(self, match: Match, seat: int | None) -> None:
         self.match, self.seat = match, seat
-        self.page.goto(f"{self.base}/t/{STAGE}")
-        self.page.wait_for_selector(".viceroy")
+        self.page.goto(f"/t/{STAGE}")
+        self.page.wait_for_selector(".viceroy", timeout=60_000)
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -115,7 +114,10 @@ class Stage:
 
     def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
         """Put a position on the table; with `since`, the events from there on happen now."""
-        self.push(match, seat, since)
+        if self.socket is None:
+            self.open(match, seat)
+        else:
+            self.push(match, seat, since)
         self.settle()
 
     def push(self, match: Match, seat: int | None, since: int | None) -> None:
@@ -123,7 +125,6 @@ class Stage:
         self.version += 1
         state = match.state
         options = state.options(seat) if seat is not None and seat in state.to_act() else []
-        self.send(type="table", table=self.meta())
         self.send(
             type="game", table=STAGE, version=self.version, decisions=len(match.taken),
             view=state.view(seat),
@@ -132,6 +133,7 @@ class Stage:
             fresh=since is None, undone=None,
             undo={"clause": "", "message": "undo-nothing", "args": {}},
         )  # fmt: skip
+        self.send(type="table", table=self.meta())
 
     def settle(self) -> None:
         """Let the page take the message and draw twice."""
@@ -234,6 +236,10 @@ class Player:
         else:
             thing.click(timeout=10_000)
 
+    def confirm(self) -> None:
+        button = self.page.locator(".prompt .seal:not(.off)")
+        button.tap() if self.tap else button.click()
+
     def waited(self, version: int) -> bool:
         for _ in range(6):
             if self.version != version:
@@ -247,8 +253,25 @@ class Player:
         if wanted["kind"] == "recolour" and choice.count():
             self.click(choice.first)
         elif seal(self.page):
-            self.click(self.page.locator(".prompt .seal:not(.off)"))
+            self.confirm()
         elif wanted["kind"] in ("gem", "pay"):
             more = self.page.locator("button.legal[data-at^='reserve:'], button.legal.gem")
             if more.count():
                 self.click(more.first)
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click(self, thing: Locator) -> None:
+        wanted = thing.get_attribute("data-act")
+        for _ in range(80):
+            self.page.keyboard.press("n")
+            if self.page.evaluate("document.activeElement.dataset.act") == wanted:
+                break
+        else:
+            raise AssertionError(f"N never came to {wanted}")
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")

@@ -8,15 +8,14 @@ import { total } from "./pyramid";
 import { bestPlan, left, moves, type Move } from "./recolouring";
 import { manner, targetsOf, wouldBe } from "./targets";
 import { speaker } from "./texts";
-import type { Action, Ask, Colour, Gems, Player, View } from "./view";
+import { NO_GEMS, type Action, type Ask, type Colour, type Gems, type Player, type View } from "./view";
 
-const NONE: Gems = { blue: 0, red: 0, green: 0, yellow: 0 };
 const PATIENCE = 4000;
 type Script = (legal: Action[]) => Action | null | undefined;
 
 export class Play {
   picked = $state.raw<Action | null>(null); // waits for the seal
-  counts = $state.raw<Gems>(NONE); // gems picked one by one
+  counts = $state.raw<Gems>(NO_GEMS); // gems picked one by one
   order = $state.raw<Colour[]>([]); // in which they were picked, for the way back
   chosen = $state.raw<string[]>([]); // hand cards
   plan = $state.raw<Move[]>([]); // circles
@@ -167,7 +166,7 @@ export class Play {
     if (question === this.question) return;
     this.question = question;
     this.picked = null;
-    this.counts = NONE;
+    this.counts = NO_GEMS;
     this.order = [];
     this.chosen = [];
     this.lay([]);
@@ -209,10 +208,10 @@ export class Play {
 
   private sendGems(): void {
     const wanted = this.counts;
-    const before = this.me?.gems ?? NONE;
+    const before = this.me?.gems ?? NO_GEMS;
     const kind = this.ask?.name === "gem" ? "gem" : this.ask?.name === "give" ? "pay" : "store";
     this.run((legal) => {
-      const now = this.me?.gems ?? NONE;
+      const now = this.me?.gems ?? NO_GEMS;
       const next = COLOURS.find((c) => Math.abs(now[c] - before[c]) < wanted[c]);
       return legal.find((a) => a.kind === kind && a.colour === (next ?? "none"));
     });
@@ -237,7 +236,7 @@ export class Play {
 
   /** What could still be done with the gems that the plan leaves; a circle planned counts as free. */
   movesFor(card: string): Move[] {
-    const gems = this.me?.gems ?? NONE;
+    const gems = this.me?.gems ?? NO_GEMS;
     const rest = this.plan.filter((move) => move.card !== card);
     return moves(this.me!, left(gems, rest)).filter(
       (move) => move.card === card && this.isLegal(move),
@@ -284,7 +283,7 @@ export class Play {
 
   readonly bestPlan: Move[] = $derived.by(() => {
     if (this.asked !== "recolour" || !this.me) return [];
-    const gems = this.me.gems ?? NONE;
+    const gems = this.me.gems ?? NO_GEMS;
     return bestPlan(moves(this.me, gems).filter((move) => this.isLegal(move)), gems);
   });
 

@@ -50,6 +50,26 @@ export interface Player {
   pyramid: Cell[];
 }
 
+/** In the place of a player who is not known (yet): while one takes a seat, say. */
+export const NOBODY: Player = {
+  gems: null,
+  attacks: null,
+  hand: null,
+  hand_size: 0,
+  hand_known: [],
+  standing: "waiting",
+  bid: null,
+  wish: null,
+  skips: 0,
+  built_out: false,
+  played: null,
+  discarding: false,
+  priority: null,
+  pyramid: [],
+};
+
+export const NO_GEMS: Gems = { blue: 0, red: 0, green: 0, yellow: 0 };
+
 export interface Ask {
   name: string;
   clause: string;

@@ -28,24 +28,17 @@ v-eternal-free = { $colour_masc } věčný drahokam na kartě { $card }: sleva v
 v-eternal-used = { $colour_masc } věčný drahokam na kartě { $card }: sleva už použita
 v-close = Zavřít
 v-enlarge = Zvětšit pyramidu: { $owner }
-v-hidden = skryto
 v-cards-in-hand = karty v ruce: { $count }
 v-gems-hidden = drahokamy jsou za zástěnou
 v-gems-shown = drahokamy: { $count }
 v-token-count = { $token }: { $count }
 v-priority = přednost { $number }
-v-score-now = bez útoků zatím { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
 }
 
 ## Karty
 
 v-card = { $card }, číslo { $number }
 v-card-laid = { $card }, { $level }. úroveň
-v-card-back = karta lícem dolů
-v-more = podržte kartu
 v-tokens-on = žetony: { $token }
 v-eternals-on = věčné drahokamy: { $colour }
 v-gems-on = uložené drahokamy: { $count }
@@ -118,11 +111,8 @@ v-law-royal-treasury = Až 8 drahokamů sem; na konci 2 body za každý.
 v-law-royal-archive = Zasouvejte získané karty; na konci 4 body za každou.
 v-law-crown-jewels = Na konci 1 bod za každý kruh a věčný drahokam.
 v-law-court-privilege = Na konci 2 body za každou sousední postavu.
-v-choose-one = vyberte
-
 ## Místo v pyramidě
 
-v-cell = { $level }. úroveň, sloupec { $column }. { $price } { $reward } { $circle }
 v-price = Zaplatíte: { $list }.
 v-price-free = Nic neplatíte.
 v-discount = Slevou ušetříte: { $list }.

@@ -28,23 +28,17 @@ v-eternal-free = { $colour } eternal gem on { $card }: its discount is still fre
 v-eternal-used = { $colour } eternal gem on { $card }: its discount is used
 v-close = Close
 v-enlarge = Enlarge the pyramid: { $owner }
-v-hidden = hidden
 v-cards-in-hand = cards in hand: { $count }
 v-gems-hidden = the gems are behind the screen
 v-gems-shown = gems: { $count }
 v-token-count = { $token }: { $count }
 v-priority = priority { $number }
-v-score-now = without attacks { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 } so far
 
 ## Cards
 
 v-card = { $card }, number { $number }
 v-card-laid = { $card }, level { $level }
-v-card-back = card face down
-v-more = hold a card
 v-tokens-on = tokens: { $token }
 v-eternals-on = eternal gems: { $colour }
 v-gems-on = stored gems: { $count }
@@ -113,11 +107,8 @@ v-law-royal-treasury = Up to 8 gems here; end: 2 points each.
 v-law-royal-archive = Tuck cards you gain; end: 4 points each.
 v-law-crown-jewels = End: 1 point per circle and eternal gem.
 v-law-court-privilege = End: 2 points per adjacent character.
-v-choose-one = choose
-
 ## A place in the pyramid
 
-v-cell = Level { $level }, column { $column }. { $price } { $reward } { $circle }
 v-price = You pay: { $list }.
 v-price-free = You pay nothing.
 v-discount = A discount saves: { $list }.
