@@ -93,6 +93,7 @@ def test_a_click_plays_exactly_that(
     stage = Stage(page)
     for name, match, seat in every_question[::2]:
         for action in [a.to_json() for a in match.state.options(seat)][:3]:
+            stage.show(match, None)  # a question that comes again keeps what was picked
             stage.show(match, seat)
             stage.acts.clear()
             if name in ("gem", "give", "store") and not ends_by_seal(action):
@@ -218,7 +219,7 @@ def test_axe_finds_nothing(
 def test_nothing_leaves_the_page(
     guest: Guest, every_question: list[tuple[str, Match, int]], width: int
 ) -> None:
-    """From 360 to 2560 px: the page never scrolls sideways, every target can be brought into view."""
+    """From 360 to 2560 px the page never scrolls sideways; every target can be brought into view."""
     page = guest()
     page.set_viewport_size({"width": width, "height": 740 if width < 700 else 900})
     stage = Stage(page)

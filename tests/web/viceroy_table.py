@@ -169,7 +169,7 @@ def seal(page: Page) -> bool:
 
 def ends_by_seal(action: dict[str, Any]) -> bool:
     """Stopping is no thing on the table: the seal does it."""
-    return action["kind"] in SEALED and "none" in action.values() or action.get("how") == "stop"
+    return (action["kind"] in SEALED and "none" in action.values()) or action.get("how") == "stop"
 
 
 class Player:
