@@ -79,7 +79,9 @@ def written() -> str:
         values = " | ".join(f'"{value}"' for value in getattr(messages, alias).__args__)
         parts.append(f"export type {alias} = {values};\n")
     for model in models():
-        parts.append(interface(model, model.__name__ in SENT or issubclass(model, messages.FromClient)))
+        parts.append(
+            interface(model, model.__name__ in SENT or issubclass(model, messages.FromClient))
+        )
     for alias in ("Incoming", "Outgoing"):
         names = " | ".join(model.__name__ for model in getattr(messages, alias).__args__)
         parts.append(f"export type {alias} = {names};\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.support import play_on, running
+from tests.server.support import Told, play_on, running
 
 
 def test_one_click_and_you_play_a_bot_to_the_end(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_the_host_fills_seats_with_bots_and_opens_them_again(tmp_path: Path) -> 
         ):
             id = (await anna.open("kabale", "me", "open", "open"))["id"]
             path = f"/api/tables/{id}/seats"
-            bot = {"kind": "bot", "level": "page"}
+            bot: Told = {"kind": "bot", "level": "page"}
             assert (await bob.post(f"{path}/1", 403, **bot))["code"] == "not-host"
             assert (await anna.post(f"{path}/0", 409, **bot))["code"] == "seat-taken"
             assert (await anna.post(f"{path}/4", 404, **bot))["code"] == "no-seat"

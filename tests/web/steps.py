@@ -41,7 +41,7 @@ def faults(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        f"{fault['id']}: {', '.join(str(node['target'][-1]) for node in fault['nodes'])}: "
+        f"{fault['nodes'][0]['failureSummary']}"
         for fault in found["violations"]
-        for node in fault["nodes"]
     ]

@@ -49,7 +49,7 @@ def test_a_table_with_own_rules_is_opened_in_the_dialog(guest: Guest) -> None:
     page = guest("Eliška")
     page.goto("/new/kabale")
     dialog = page.get_by_role("dialog", name="Založit stůl")
-    public = dialog.get_by_role("switch", name="Vyhrané karty veřejně")
+    public = dialog.get_by_role("switch", name="Získané ceny leží odkryté")
     assert public.get_attribute("aria-checked") == "false"
     public.click()
     assert dialog.get_by_role("radio", name="Vlastní").get_attribute("aria-checked") == "true"
@@ -84,7 +84,9 @@ def test_a_friend_joins_by_link_and_the_game_begins(guest: Guest) -> None:
     friend.goto(f"/t/{id}")
     friend.get_by_role("button", name="Sit down").first.click()
     for page in (host, friend):
-        page.locator(".prompt").get_by_text(re.compile("Jste na tahu|Your turn|Čeká se|Waiting")).wait_for()
+        page.locator(".prompt").get_by_text(
+            re.compile("Jste na tahu|Your turn|Čeká se|Waiting")
+        ).wait_for()
     seats = host.context.request.get(f"/api/tables/{id}").json()["seats"]
     assert [seat["name"] for seat in seats] == ["Eliška", "Tereza"]
 
