@@ -50,6 +50,7 @@ lint: .venv/developing
 
 types: .venv/developing
 	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py --check
 
 suite: .venv/developing
 	$(BIN)/python -m pytest -n 2 --dist worksteal

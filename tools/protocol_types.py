@@ -15,7 +15,7 @@ from intrika.server import messages
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by tools/protocol_types.py from intrika.server.messages; do not edit.\n"
 BASES = (messages.Wire, messages.FromClient, messages.ToClient)
-SENT = (messages.NewSeat, messages.NewTable, messages.Join, messages.Rename, messages.TakeOver)
+SENT = ("NewSeat", "NewTable", "Join", "Rename", "SetSeat", "TakeOver")
 PLAIN = {
     inspect.AnyType: "any",
     inspect.BoolType: "boolean",
@@ -79,7 +79,9 @@ def written() -> str:
         values = " | ".join(f'"{value}"' for value in getattr(messages, alias).__args__)
         parts.append(f"export type {alias} = {values};\n")
     for model in models():
-        parts.append(interface(model, model in SENT or issubclass(model, messages.FromClient)))
+        parts.append(
+            interface(model, model.__name__ in SENT or issubclass(model, messages.FromClient))
+        )
     for alias in ("Incoming", "Outgoing"):
         names = " | ".join(model.__name__ for model in getattr(messages, alias).__args__)
         parts.append(f"export type {alias} = {names};\n")

@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { icons } from "./plugins/icons";
-import { toml } from "./plugins/toml";
+import { icons } from "./plugins/icons.ts";
+import { toml } from "./plugins/toml.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `SERVER=8000 npm run dev`: where the Python server listens while the page is being developed.

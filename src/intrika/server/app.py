@@ -18,6 +18,7 @@ from intrika.server.guard import Guard
 from intrika.server.house import House, Settings
 from intrika.server.http import api, health
 from intrika.server.page import page
+from intrika.server.reference import Reference
 from intrika.server.socket import handle
 from intrika.server.trouble import Trouble
 
@@ -45,7 +46,7 @@ def create(settings: Settings) -> Guard:
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Intrika", version=__version__, path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[Reference(), JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,

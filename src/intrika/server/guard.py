@@ -23,7 +23,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "object-src 'none'"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -35,6 +36,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 ADDRESSES = 10_000  # remembered for the rate
+LOOKING = 0.1  # what a reading request costs, a changing one costs 1
 
 
 class Guard:
@@ -72,12 +74,13 @@ class Guard:
     def _refusal(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> Trouble | None:
         if not self._known_host(_text(headers.get(b"host"))):
             return Trouble("bad-origin", "unknown host")
-        if scope["method"] in SAFE:
-            return None
-        if self._stranger(headers):
+        safe = scope["method"] in SAFE
+        if not safe and self._stranger(headers):
             return Trouble("bad-origin")
         client = scope.get("client")
-        if not self._may_change(client[0] if client else ""):
+        if scope["path"].startswith("/api") and not self._may_ask(
+            client[0] if client else "", safe
+        ):
             return Trouble("too-fast")
         return None
 
@@ -108,15 +111,18 @@ class Guard:
             return False
         return True
 
-    def _may_change(self, address: str) -> bool:
+    def _may_ask(self, address: str, safe: bool) -> bool:
+        """A bucket for each address that fills up with time; looking costs less than changing."""
         settings = self.house.settings
         now = time.monotonic()
-        allowance, last = self.buckets.get(address, (float(settings.request_burst), now))
-        allowance = min(settings.request_burst, allowance + (now - last) * settings.request_rate)
+        burst = float(settings.request_burst)
+        allowance, last = self.buckets.get(address, (burst, now))
+        allowance = min(burst, allowance + (now - last) * settings.request_rate)
         if len(self.buckets) > ADDRESSES:
             self.buckets.clear()
-        self.buckets[address] = (max(0.0, allowance - 1), now)
-        return allowance >= 1
+        cost = LOOKING if safe else 1.0
+        self.buckets[address] = (max(0.0, allowance - cost), now)
+        return allowance >= cost
 
     def _sender(self, send: Send, scope: dict[str, Any], new: str | None) -> Send:
         """`send` that adds the headers, and the cookie of a new guest."""
@@ -126,10 +132,10 @@ class Guard:
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *HEADERS]
-                names = {name.lower() for name, _ in headers}
-                if private and b"cache-control" not in names:
+                kept = dict(headers).get(b"cache-control")
+                if private and kept is None:
                     headers.append((b"cache-control", b"no-store"))
-                if new is not None and path != "/health":
+                if new is not None and path != "/health" and b"public" not in (kept or b""):
                     cookie = self.house.identity.set_cookie(new, scope["scheme"] == "https")
                     headers.append((b"set-cookie", cookie.encode()))
                 message = {**message, "headers": headers}

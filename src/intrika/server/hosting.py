@@ -156,6 +156,8 @@ class Hosting:
             if seat is None:
                 raise Trouble("not-seated")
             chair = table.chairs[seat]
+            if table.phase == "over":
+                return table.told(guest)
             if table.phase == "waiting":
                 table.chairs[seat] = Chair("open", "", None, token())
                 table.holders = {g: s for g, s in table.holders.items() if s != seat}

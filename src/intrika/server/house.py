@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -30,10 +32,11 @@ class Settings(Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # names under which the server may be called, beside addresses
     message_rate: float = 40.0  # WebSocket messages a second, and how many at once
     message_burst: int = 120
-    request_rate: float = 10.0  # changing HTTP requests a second from one address
-    request_burst: int = 60
+    request_rate: float = 20.0  # changing HTTP requests a second from one address
+    request_burst: int = 100
     connections: int = 2000  # at once
     page: Path = Path(__file__).parent / "page"
+    clock: Callable[[], float] = time.time
 
 
 class House:
@@ -49,7 +52,9 @@ class House:
         self.writer = Writer(self.store.engine)
         workers = self.settings.workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = Pool(workers)
-        self.lobby = Lobby(self.store, self.writer, self.pool, self.settings.pace)
+        self.lobby = Lobby(
+            self.store, self.writer, self.pool, self.settings.pace, self.settings.clock
+        )
         self.play = Play(self.lobby)
         self.hosting = Hosting(self.lobby)
         self.background = [

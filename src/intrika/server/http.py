@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Router, get, patch, post
 from litestar.datastructures import CacheControlHeader
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from intrika import __version__
 from intrika.cli.rules import rules_text
@@ -19,8 +19,11 @@ from intrika.server.house import House
 from intrika.server.trouble import Trouble
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-Whole = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Id = Annotated[str, PathParameter(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, PathParameter(max_length=40)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5)]
+Whole = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Flag = Annotated[bool, QueryParameter()]
 REFUSALS = {
     400: ResponseSpec(m.Problem, description="Not understood, or not possible with this game"),
     403: ResponseSpec(m.Problem, description="Not yours to do"),
@@ -61,7 +64,7 @@ def list_games() -> list[m.GameInfo]:
     responses=REFUSALS,
     tags=["games"],
 )
-def list_actions(game: str) -> m.ActionList:
+def list_actions(game: Word) -> m.ActionList:
     """Every action of a game, for asking why one cannot be played."""
     return games.actions(game)
 
@@ -73,7 +76,7 @@ def list_actions(game: str) -> m.ActionList:
     tags=["games"],
     sync_to_thread=False,
 )
-def read_rules(game: str, lang: str) -> m.Rules:
+def read_rules(game: Word, lang: Word) -> m.Rules:
     """A game's rules in Czech or English."""
     games.found(game)
     try:
@@ -89,12 +92,12 @@ async def read_me(request: Asked) -> m.Me:
 
 
 @patch("/me", responses=REFUSALS, tags=["guests"])
-async def rename_me(request: Asked, data: m.Rename) -> m.Me:
+async def rename_me(request: Asked, data: JSONBody[m.Rename]) -> m.Me:
     return await house(request).lobby.rename(guest(request), data.name)
 
 
 @post("/tables", responses=REFUSALS, tags=["tables"])
-async def new_table(request: Asked, data: m.NewTable) -> m.Table:
+async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.Table:
     """Open a table; the game starts when every seat is taken."""
     return await house(request).hosting.create(guest(request), data)
 
@@ -118,13 +121,13 @@ async def read_table(request: Asked, id: Id) -> m.Table:
 
 
 @post("/tables/{id:str}/join", status_code=200, responses=REFUSALS, tags=["tables"])
-async def join(request: Asked, id: Id, data: m.Join) -> m.Table:
+async def join(request: Asked, id: Id, data: JSONBody[m.Join]) -> m.Table:
     """Take a free seat, or with a seat's key that one."""
     return await house(request).hosting.join(guest(request), id, data)
 
 
 @post("/tables/{id:str}/leave", status_code=200, responses=REFUSALS, tags=["tables"])
-async def leave(request: Asked, id: Id, data: m.TakeOver) -> m.Table:
+async def leave(request: Asked, id: Id, data: JSONBody[m.TakeOver]) -> m.Table:
     """Leave your seat; in a running game a bot takes over until you return."""
     return await house(request).hosting.leave(guest(request), id, data.level)
 
@@ -136,7 +139,7 @@ async def come_back(request: Asked, id: Id) -> m.Table:
 
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, tags=["tables"])
-async def set_seat(request: Asked, id: Id, seat: int, data: m.SetSeat) -> m.Table:
+async def set_seat(request: Asked, id: Id, seat: SeatNumber, data: JSONBody[m.SetSeat]) -> m.Table:
     """As the host of a waiting table: fill a seat with a bot, or open it."""
     return await house(request).hosting.set_seat(guest(request), id, seat, data)
 
@@ -166,7 +169,7 @@ async def read_record(request: Asked, id: Id) -> m.Export:
 
 @get("/tables/{id:str}/replay", responses=REFUSALS, tags=["records"])
 async def read_replay(
-    request: Asked, id: Id, start: Whole = 0, everything: bool = False
+    request: Asked, id: Id, start: Whole = 0, everything: Flag = False
 ) -> m.Replay:
     """The game moment by moment, up to 100 from `start` on. After the end `everything` shows all
     hands at once."""

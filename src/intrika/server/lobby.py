@@ -14,14 +14,16 @@ from intrika.server import messages as m
 from intrika.server import store, writes
 from intrika.server.bots import Pool
 from intrika.server.client import Client
+from intrika.server.course import Entry
 from intrika.server.identity import clean_name, default_name
 from intrika.server.store import Kept, Store
-from intrika.server.table import Chair, Entry, LiveTable, encode
+from intrika.server.table import Chair, LiveTable, encode
 from intrika.server.trouble import Trouble
 from intrika.server.writer import Job, Writer
 
 log = logging.getLogger("intrika.server")
 IDLE = 600.0  # seconds without a watcher after which a table leaves the memory
+OPEN_FOR = 24 * 3600.0  # a table that waits longer leaves the list of open tables
 IDLE_OVER = 60.0  # the same for a finished one
 
 
@@ -147,13 +149,13 @@ class Lobby:
             if seat is None or table.seat_of(client.guest) == seat:
                 client.send(table.news(table.seat_of(client.guest)))
 
-    def tell_game(self, table: LiveTable, since: int, undone: int | None = None) -> None:
+    def tell_game(self, table: LiveTable, start: int, undone: int | None = None) -> None:
         """What changed, to everybody who watches; encoded once for each seat."""
         made: dict[int | None, str] = {}
         for client in table.watchers:
             seat = table.seat_of(client.guest)
             if seat not in made:
-                made[seat] = encode(table.news(seat, since, undone))
+                made[seat] = encode(table.news(seat, start, undone))
             client.send_text(made[seat])
 
     def tell_all(self, table: LiveTable, message: m.ToClient) -> None:
@@ -167,7 +169,7 @@ class Lobby:
             client.tables.add(id)
             self.tell_table(table)
             if table.match is not None:
-                client.send(table.news(table.seat_of(client.guest), since))
+                client.send(table.news_since(table.seat_of(client.guest), since))
             client.send(table.chat())
             if table.vote is not None:
                 client.send(table.vote_told())
@@ -183,7 +185,8 @@ class Lobby:
     # -- lists ----------------------------------------------------------------------------------
 
     async def open_tables(self, guest: str) -> m.TableList:
-        ids = await asyncio.to_thread(self.store.read, store.open_tables)
+        since = self.clock() - OPEN_FOR
+        ids = await asyncio.to_thread(self.store.read, lambda c: store.open_tables(c, since))
         return await self._told_all(guest, ids)
 
     async def mine(self, guest: str) -> m.TableList:
@@ -222,13 +225,8 @@ def _rebuilt(kept: Kept) -> LiveTable:
         table.said[line["guest"], line["ref"]] = made.n
     row = kept.row
     if row["seed"] is not None:
-        table.seed = int(row["seed"])
-        table.players = row["players"]
-        table.started = row["started"]
-        table.apply(
-            Entry(e["number"], e["kind"], e["seat"], e["value"], e["guest"], e["ref"], e["at"])
-            for e in kept.entries
-        )
+        table.begin(int(row["seed"]), row["players"], row["started"])
+        table.restore([Entry(*[e[name] for name in Entry._fields]) for e in kept.entries])
     return table
 
 

@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from intrika.server.house import House
 from intrika.server.trouble import Trouble
 
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".map", ".txt", ".webmanifest", ".ftl")
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".ftl": "text/plain"}
 MISSING = "<!doctype html><title>Intrika</title><p>The page is not built. See docs/server.md."
 
 
@@ -39,15 +41,13 @@ def _files(folder: Path) -> dict[str, Path]:
 def _read(path: Path) -> File:
     body = path.read_bytes()
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else None
-    type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if type.startswith("text/") or type.endswith("javascript"):
-        type += "; charset=utf-8"
+    type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return File(body, packed, type, tag, "assets" in path.parts)
+    return File(body, packed, type or "application/octet-stream", tag, "assets" in path.parts)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     house: House = request.app.state.house
     name = path.strip("/")
     if name.split("/")[0] in ("api", "schema", "ws"):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 
 from intrika.core.refusal import Refusal, refusal
+from intrika.core.state import State
 from intrika.server import messages as m
 from intrika.server import writes
 from intrika.server.bots import BotFailed
+from intrika.server.course import Entry
 from intrika.server.lobby import Lobby
-from intrika.server.table import Entry, LiveTable, Vote, why_of
+from intrika.server.table import LiveTable, Vote, why_of
 from intrika.server.trouble import Trouble
 from intrika.server.worker import job
 
@@ -46,20 +49,21 @@ class Play:
         self, table: LiveTable, seat: int, action: int, guest: str | None, ref: str | None
     ) -> None:
         """Play a legal action, make it durable, tell everybody. The table is locked."""
-        assert table.match is not None
-        before = len(table.match.events)
+        assert table.course is not None
+        before = len(table.course.match.events)
         entry = Entry(table.version + 1, "act", seat, action, guest, ref, self.lobby.clock())
-        table.play(seat, action, entry.at)
+        table.course.play(entry)
         await self._accepted(table, entry)
         if table.vote is not None:  # whoever plays on does not agree
             acted = "undo-withdrawn" if seat == table.vote.seat else "undo-declined"
             self._end_vote(table, Refusal("", acted, {"seat": seat}))
-        self.lobby.tell_game(table, before - 1 if before else -1)
+        self.lobby.tell_game(table, before)
         if table.phase == "over":
             self.lobby.tell_table(table)
         self.drive(table)
 
     async def _accepted(self, table: LiveTable, entry: Entry) -> None:
+        table.version = entry.number
         await self.lobby.commit(table, writes.entry(table, entry))
         if entry.guest is not None and entry.ref is not None:
             table.refs[entry.guest, entry.ref] = entry.number
@@ -78,7 +82,8 @@ class Play:
                 return _refused(table, seat, wanted.ref, why)
             assert seat is not None
             assert guest is not None
-            keep = table.last_of(seat)
+            assert table.course is not None
+            keep = table.course.last_of(seat)
             assert keep is not None
             others = frozenset(
                 other
@@ -97,7 +102,7 @@ class Play:
     def _refuse_undo(self, table: LiveTable, seat: int | None, version: int) -> Refusal | None:
         if seat is None:
             return refusal("", "not-seated")
-        if table.match is None or table.last_of(seat) is None:
+        if table.course is None or table.course.last_of(seat) is None:
             return refusal("", "undo-nothing")
         if table.chairs[seat].stand_in:
             return refusal("", "stand-in")
@@ -113,12 +118,11 @@ class Play:
         self, table: LiveTable, seat: int, keep: int, guest: str, ref: str
     ) -> None:
         entry = Entry(table.version + 1, "undo", seat, keep, guest, ref, self.lobby.clock())
-        if keep == len(table.acts) - 1:
-            cut = table.took_back(keep)
-        else:
-            cut = await asyncio.to_thread(table.took_back, keep)
+        assert table.course is not None
+        table.course = await asyncio.to_thread(table.course.taken_back, entry)
         await self._accepted(table, entry)
-        self.lobby.tell_game(table, -1, undone=cut)
+        cut = len(table.course.match.events)
+        self.lobby.tell_game(table, cut, undone=cut)
         self.drive(table)
 
     async def vote(self, guest: str | None, wanted: m.UndoVote) -> list[m.ToClient]:
@@ -193,6 +197,9 @@ class Play:
 
     def drive(self, table: LiveTable) -> None:
         """Let every bot that is to move think, unless it does or an undo is being discussed."""
+        vote = table.vote
+        if vote is not None and any(table.chairs[s].bot for s in (vote.seat, *vote.needed)):
+            self._end_vote(table, refusal("", "undo-withdrawn"))  # somebody has left meanwhile
         if table.gone or table.vote is not None:
             return
         for seat in table.bots_to_act():
@@ -204,19 +211,19 @@ class Play:
         """One answer of a bot, from what its seat may know; then whoever is next."""
         try:
             async with table.lock:
-                asked = table.asked_at[seat]
                 level = table.chairs[seat].bot
                 if table.gone or level is None or seat not in table.to_act():
                     return
-                assert table.match is not None
-                rng = table.bot_rng(seat)
-                world = table.match.state.determinize(seat, rng)
-                told = job(world, seat, level, rng.getrandbits(64))
-                fallback = rng.choice(world.options(seat)).id
+                assert table.course is not None
+                asked = table.course.asked_at[seat]
+                told, fallback = question(
+                    table.course.match.state, seat, level, table.bot_rng(seat)
+                )
             action = await self._answer_of(told, fallback)
             async with table.lock:
-                stale = table.gone or table.asked_at[seat] != asked or table.vote is not None
-                if not stale and table.chairs[seat].bot is not None:
+                same = table.course.asked_at[seat] == asked and seat in table.to_act()
+                free = not table.gone and table.vote is None
+                if same and free and table.chairs[seat].bot is not None:
                     del table.thinking[seat]
                     await self._play(table, seat, action, None, None)
         except Trouble:
@@ -235,6 +242,17 @@ class Play:
             action = fallback
         await pause
         return action
+
+
+def question(state: State, seat: int, level: str, rng: random.Random) -> tuple[bytes, int]:
+    """What a bot's process is told, and a legal answer in case it never says anything.
+
+    Both depend on what the seat knows and on `rng` alone.
+    """
+    seed = rng.getrandbits(64)
+    world = state.determinize(seat, rng)
+    fallback = random.Random(seed).choice(world.options(seat)).id
+    return job(world, seat, level, seed), fallback
 
 
 def _known(table: LiveTable, guest: str | None, ref: str) -> m.Done | None:

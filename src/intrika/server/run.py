@@ -16,6 +16,7 @@ from typing import IO, Any
 import uvicorn
 
 from intrika.core.refusal import BadInput
+from intrika.core.registry import games
 from intrika.server.app import create
 from intrika.server.house import Settings
 
@@ -66,38 +67,47 @@ def lan_address() -> str:
 class Server(uvicorn.Server):
     """Uvicorn that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: list[Callable[[], None]]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self.ready()
+        for told in self.ready if self.started else ():
+            told()
 
 
-def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    options: dict[str, Any] = {
+def options() -> dict[str, Any]:
+    """How uvicorn is to run."""
+    return {
         "access_log": False,  # addresses hold the keys of seats
         "log_config": None,
+        "log_level": "warning",  # below that it would log the headers of WebSockets, cookies too
         "loop": "auto" if sys.platform == "win32" else "uvloop",
         "ws": "websockets-sansio",
         "ws_max_size": MESSAGE,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "ws_per_message_deflate": True,
         "server_header": False,
         "timeout_graceful_shutdown": 3,
         "timeout_keep_alive": 30,
         "backlog": BACKLOG,
         "lifespan": "on",
     }
-    config = uvicorn.Config(create(settings), **options)
-    server = Server(config, ready)
+
+
+def serve(settings: Settings, sock: socket.socket, ready: list[Callable[[], None]]) -> None:
+    """Serve until interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    server = Server(uvicorn.Config(create(settings), **options()), ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
+
+
+def warm() -> None:
+    """Import and make once whatever a server needs, so that the next one starts at once."""
+    games()
+    uvicorn.Config(create(Settings("sqlite://")), **options()).load()
 
 
 def open_browser(url: str) -> None:

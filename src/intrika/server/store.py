@@ -142,11 +142,12 @@ def guest_name(c: sa.Connection, guest: str) -> str | None:
     return found
 
 
-def open_tables(c: sa.Connection) -> list[str]:
-    """The public tables that wait for somebody, newest first."""
+def open_tables(c: sa.Connection, since: float) -> list[str]:
+    """The public tables that wait for somebody and were touched since then, newest first."""
     t, s = schema.tables, schema.seats
     sits = sa.exists().where(s.c.table_id == t.c.id, s.c.kind == "person")
-    wanted = sa.select(t.c.id).where(t.c.phase == "waiting", t.c.public, sits)
+    lately = t.c.touched > since
+    wanted = sa.select(t.c.id).where(t.c.phase == "waiting", t.c.public, lately, sits)
     return list(c.execute(wanted.order_by(t.c.created.desc()).limit(LIST_LIMIT)).scalars())
 
 

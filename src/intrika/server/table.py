@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from intrika.core.agenda import AskTogether
 from intrika.core.event import Event
 from intrika.core.game import Game
 from intrika.core.match import Match
 from intrika.core.refusal import Refusal, refusal
 from intrika.server import messages as m
+from intrika.server.course import Course, Entry
 
 if TYPE_CHECKING:
     from intrika.server.client import Client
@@ -44,18 +43,6 @@ class Chair:
     def bot(self) -> str | None:
         """The level of the bot that answers for this seat, if one does."""
         return self.level if self.kind == "bot" or self.stand_in else None
-
-
-class Entry(NamedTuple):
-    """A line of the table's log."""
-
-    number: int
-    kind: str  # act or undo
-    seat: int
-    value: int  # the action, or how many decisions stay
-    guest: str | None
-    ref: str | None
-    at: float
 
 
 class Vote(NamedTuple):
@@ -96,16 +83,9 @@ class LiveTable:
         self.rematch: str | None = None
         self.lines: list[m.Line] = []
         self.said: dict[tuple[str, str], int] = {}  # (guest, ref) -> line
-        self.match: Match | None = None
-        self.players: list[str] = []
-        self.seed = 0
-        self.started = created
-        self.acts: list[tuple[int, int, float]] = []  # (seat, action, at) that stand, as they came
-        self.stamps: list[tuple[int, float]] = []  # by event: decisions, time
+        self.course: Course | None = None  # from the start on
         self.version = 0
         self.refs: dict[tuple[str, str], int] = {}  # (guest, ref) -> version
-        self.asked_at: list[int] = [0] * len(chairs)  # the version since which a seat's choice is
-        self.lowest_cut = 1 << 60  # the first event that an undo ever took back
         self.vote: Vote | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Client] = set()
@@ -116,102 +96,40 @@ class LiveTable:
     # -- the game -------------------------------------------------------------------------------
 
     @property
+    def match(self) -> Match | None:
+        return None if self.course is None else self.course.match
+
+    @property
     def phase(self) -> m.Phase:
-        if self.match is None:
+        if self.course is None:
             return "waiting"
-        return "over" if self.match.state.over else "running"
+        return "over" if self.course.match.state.over else "running"
 
     def begin(self, seed: int, players: list[str], at: float) -> None:
-        self.seed = seed
-        self.players = players
-        self.started = at
-        self.match = Match(self.game, list(players), seed, self.options)
-        self.acts = []
-        self.stamps = [(0, at)] * len(self.match.events)
+        self.course = Course(self.game, players, seed, self.options, at)
 
-    def play(self, seat: int, action: int, at: float) -> None:
-        """Play an action that is legal, as the next entry of the log or while rebuilding."""
-        match = self.match
-        assert match is not None
-        together = isinstance(match.state.asking(), AskTogether)
-        match.act(seat, self.game.space[action])
-        self.acts.append((seat, action, at))
-        fresh = len(match.events) - len(self.stamps)
-        self.stamps += [(len(match.taken), at)] * fresh
-        self.version += 1
-        still_open = together and match.open_since >= 0
-        for other in range(len(self.chairs)):
-            if other == seat or not still_open:
-                self.asked_at[other] = self.version
-
-    def apply(self, log: Iterable[Entry]) -> None:
-        """Rebuild the game from its whole log."""
-        standing: list[tuple[int, int, float]] = []
-        lowest = 1 << 60
-        count = 0
+    def restore(self, log: list[Entry]) -> None:
+        """Rebuild the game, which has just begun, from its whole log."""
+        assert self.course is not None
+        self.course = self.course.replayed(log)
+        self.version = len(log)
         for entry in log:
-            count += 1
-            if entry.kind == "act":
-                standing.append((entry.seat, entry.value, entry.at))
-            else:
-                del standing[entry.value :]
-                lowest = min(lowest, entry.value)
             if entry.guest is not None and entry.ref is not None:
                 self.refs[entry.guest, entry.ref] = entry.number
-        self.rebuild(standing, lowest)
-        self.version = count
-        self.asked_at = [count] * len(self.chairs)
-
-    def rebuild(self, standing: list[tuple[int, int, float]], lowest: int = 1 << 60) -> None:
-        """Play the decisions that stand; `lowest` of them were never taken back."""
-        version = self.version
-        self.begin(self.seed, self.players, self.started)
-        assert self.match is not None
-        for number, (seat, action, at) in enumerate(standing):
-            if number == lowest:
-                self.lowest_cut = min(self.lowest_cut, len(self.match.events))
-            self.play(seat, action, at)
-        if lowest == len(standing):
-            self.lowest_cut = min(self.lowest_cut, len(self.match.events))
-        self.version = version
-
-    def took_back(self, keep: int) -> int:
-        """The decisions after the first `keep` no longer stand; the events from here on neither."""
-        match = self.match
-        assert match is not None
-        if keep == len(self.acts) - 1 and match.may_undo(self.acts[-1][0]) is None:
-            match.undo(self.acts.pop()[0])
-            del self.stamps[len(match.events) :]
-        else:
-            self.rebuild(self.acts[:keep])
-            assert self.match is not None
-            match = self.match
-        cut = len(match.events)
-        self.lowest_cut = min(self.lowest_cut, cut)
-        self.version += 1
-        self.asked_at = [self.version] * len(self.chairs)
-        return cut
 
     def refuse(self, seat: int | None, version: int, action: int) -> Refusal | None:
         """Why this action is not accepted from this seat in answer to this version."""
         if seat is None:
             return refusal("", "not-seated")
-        if self.match is None:
+        if self.course is None:
             return refusal("", "not-started")
         if self.chairs[seat].stand_in:
             return refusal("", "stand-in")
-        if version > self.version or version < self.asked_at[seat]:
+        if version > self.version or version < self.course.asked_at[seat]:
             return refusal("", "stale")
         if action >= len(self.game.space):
             return refusal("", "not-offered")
-        return self.match.state.explain(seat, self.game.space[action])
-
-    def last_of(self, seat: int) -> int | None:
-        """Where the last standing decision of a seat is."""
-        for number in range(len(self.acts) - 1, -1, -1):
-            if self.acts[number][0] == seat:
-                return number
-        return None
+        return self.course.match.state.explain(seat, self.game.space[action])
 
     def to_act(self) -> list[int]:
         return [] if self.match is None else list(self.match.state.to_act())
@@ -222,7 +140,8 @@ class LiveTable:
     def bot_rng(self, seat: int) -> random.Random:
         """The random numbers behind a bot's answer: from the table's secret, so that nobody can
         work out what it will do, and the same after a restart."""
-        asked = f"{self.id}/{seat}/{self.asked_at[seat]}".encode()
+        assert self.course is not None
+        asked = f"{self.id}/{seat}/{self.course.asked_at[seat]}".encode()
         digest = blake2b(asked, key=bytes.fromhex(self.secret), person=b"intrika-bot").digest()
         return random.Random(int.from_bytes(digest, "little"))
 
@@ -261,32 +180,36 @@ class LiveTable:
             rematch=self.rematch,
         )
 
-    def happened(self, seat: int | None, start: int, end: int | None = None) -> list[m.Happened]:
+    def happened(self, seat: int | None, start: int) -> list[m.Happened]:
         """The events from one number on, as this seat saw them."""
         match = self.match
         assert match is not None
         told = match.events_for(seat, start)
-        if end is not None:
-            told = told[: end - start]
         return [self._happened(start + i, event) for i, event in enumerate(told)]
 
     def _happened(self, n: int, event: Event) -> m.Happened:
-        decision, at = self.stamps[n]
+        assert self.course is not None
+        decision, at = self.course.stamps[n]
         fields = event.to_json()
         type = fields.pop("type")
         return m.Happened(
             n=n, decision=decision, type=type, fields=fields, figures=event.figures(), at=at
         )
 
-    def news(self, seat: int | None, since: int = -1, undone: int | None = None) -> m.GameNews:
-        """The game for one seat, with the events after `since`; all of them where that is safer."""
+    def news_since(self, seat: int | None, since: int) -> m.GameNews:
+        """The game for somebody who knows the events up to one; all of them if that one was ever
+        taken back."""
+        assert self.course is not None
+        cut = min(self.course.lowest_cut, len(self.course.match.events))
+        return self.news(seat, since + 1 if since < cut else 0)
+
+    def news(self, seat: int | None, start: int = 0, undone: int | None = None) -> m.GameNews:
+        """The game for one seat with the events from one on; after the end with all of them,
+        because their secrets are open now."""
         match = self.match
         assert match is not None
         state = match.state
-        fresh = since < 0 or since >= min(len(match.events), self.lowest_cut) or state.over
-        if undone is not None and not state.over:
-            fresh = False
-            since = len(match.events) - 1
+        start = 0 if state.over else start
         decision = None
         if seat is not None and seat in state.to_act():
             decision = m.Decision([a.to_json() for a in state.options(seat)])
@@ -296,8 +219,8 @@ class LiveTable:
             decisions=len(match.taken),
             view=state.view(seat),
             decision=decision,
-            events=self.happened(seat, 0 if fresh else since + 1),
-            fresh=fresh,
+            events=self.happened(seat, start),
+            fresh=start == 0,
             undone=undone,
             undo=why_of(self.undo_why(seat)),
         )

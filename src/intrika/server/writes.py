@@ -9,7 +9,8 @@ import sqlalchemy as sa
 
 from intrika.server import messages as m
 from intrika.server import schema
-from intrika.server.table import Chair, Entry, LiveTable
+from intrika.server.course import Entry
+from intrika.server.table import Chair, LiveTable
 
 Job = Callable[[sa.Connection], None]
 
@@ -35,11 +36,12 @@ def new_table(table: LiveTable, now: float) -> Job:
 
 def start_values(table: LiveTable) -> dict[str, Any]:
     """The columns that the start of the game fills."""
-    if table.match is None:
+    course = table.course
+    if course is None:
         return {}
     return {
-        "phase": table.phase, "seed": str(table.seed), "players": table.players,
-        "started": table.started, "to_act": table.to_act(),
+        "phase": table.phase, "seed": str(course.seed), "players": course.players,
+        "started": course.started, "to_act": table.to_act(),
     }  # fmt: skip
 
 

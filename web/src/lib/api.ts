@@ -5,9 +5,9 @@ import type * as P from "./protocol";
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly detail: string,
+    readonly code: string, // names a text `trouble-<code>`
   ) {
-    super(`${status} ${detail}`);
+    super(`${status} ${code}`);
   }
 }
 
@@ -24,13 +24,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, "unreachable");
   }
   const text = await answer.text();
-  if (!answer.ok) throw new ApiError(answer.status, detailOf(text));
+  if (!answer.ok) throw new ApiError(answer.status, codeOf(text));
   return (text ? JSON.parse(text) : null) as T;
 }
 
-function detailOf(text: string): string {
+function codeOf(text: string): string {
   try {
-    return String((JSON.parse(text) as { detail?: unknown }).detail ?? "");
+    return String((JSON.parse(text) as { code?: unknown }).code ?? "");
   } catch {
     return "";
   }
@@ -48,15 +48,6 @@ function once<T>(cache: Map<string, Promise<T>>, key: string, ask: () => Promise
   return made;
 }
 
-async function textOf(path: string): Promise<string> {
-  const answer = await fetch(path, { credentials: "same-origin" });
-  if (!answer.ok) throw new ApiError(answer.status, "");
-  const text = await answer.text();
-  return answer.headers.get("Content-Type")?.startsWith("application/json")
-    ? String((JSON.parse(text) as { text?: string }).text ?? JSON.parse(text))
-    : text;
-}
-
 export const api = {
   games(): Promise<P.GameInfo[]> {
     games ??= call<P.GameInfo[]>("GET", "/api/games");
@@ -64,9 +55,14 @@ export const api = {
     return games;
   },
   actions: (game: string) =>
-    once(spaces, game, () => call<Action[]>("GET", `/api/games/${game}/actions`)),
+    once(spaces, game, async () => {
+      const list = await call<P.ActionList>("GET", `/api/games/${game}/actions`);
+      return list.actions as Action[];
+    }),
   rules: (game: string, lang: string) =>
-    once(rules, `${game}/${lang}`, () => textOf(`/api/rules/${game}/${lang}`)),
+    once(rules, `${game}/${lang}`, async () => {
+      return (await call<P.Rules>("GET", `/api/rules/${game}/${lang}`)).text;
+    }),
   me: () => call<P.Me>("GET", "/api/me"),
   rename: (name: string) => call<P.Me>("PATCH", "/api/me", { name } satisfies P.Rename),
   open: () => call<P.TableList>("GET", "/api/tables"),
@@ -77,7 +73,7 @@ export const api = {
   leave: (id: string, level: P.Level) =>
     call<P.Table>("POST", `/api/tables/${id}/leave`, { level } satisfies P.TakeOver),
   comeBack: (id: string) => call<P.Table>("POST", `/api/tables/${id}/return`),
-  setSeat: (id: string, seat: number, what: P.NewSeat) =>
+  setSeat: (id: string, seat: number, what: P.SetSeat) =>
     call<P.Table>("POST", `/api/tables/${id}/seats/${seat}`, what),
   rematch: (id: string) => call<P.Table>("POST", `/api/tables/${id}/rematch`),
   seatLink: (id: string) => call<P.SeatLink>("GET", `/api/tables/${id}/seat-link`),

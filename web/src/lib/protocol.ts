@@ -76,6 +76,12 @@ export interface Rename {
 
 export interface Me {
   name: string;
+  named: boolean;
+}
+
+export interface SetSeat {
+  kind: "bot" | "open";
+  level?: "adviser" | "courtier" | "eminence" | "master" | "page" | null;
 }
 
 export interface SeatLink {
@@ -244,6 +250,44 @@ export interface Pong {
 export interface Export {
   record: string;
   redacted: boolean;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+export interface ActionList {
+  actions: Record<string, any>[];
+}
+
+export interface Rules {
+  game: string;
+  lang: string;
+  text: string;
+}
+
+export interface Explained {
+  why: Why | null;
+}
+
+export interface Moment {
+  decision: number;
+  seat: number | null;
+  action: string;
+  view: Record<string, any>;
+  events: Happened[];
+}
+
+export interface Replay {
+  total: number;
+  start: number;
+  moments: Moment[];
 }
 
 export type Incoming = Hello | Watch | Unwatch | Act | Undo | UndoVote | AskWhy | Say | Ping;

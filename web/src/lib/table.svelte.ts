@@ -1,6 +1,7 @@
 /** TableStore: everything the shell and a board know of one table, and what they may do there. */
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
+import { listed, seatName } from "./names";
 import type { Decision, GameInfo, Happened, Line, Outgoing, Table, UndoAsked, Why } from "./protocol";
 import { settings, t } from "./settings.svelte";
 import { connection, Lost } from "./socket.svelte";
@@ -102,7 +103,7 @@ export class TableStore {
 
   /** The names by seat, as sentences need them. */
   get names(): string[] {
-    return this.meta.seats.map((seat, n) => this.nameOf(seat.name, seat.kind, n));
+    return this.meta.seats.map(seatName);
   }
 
   get over(): boolean {
@@ -111,6 +112,11 @@ export class TableStore {
 
   get result(): any {
     return this.view?.result ?? null;
+  }
+
+  get winnerNames(): string {
+    const winners = (this.result?.winners as number[] | undefined) ?? [];
+    return listed(winners.map((seat) => this.names[seat] ?? ""));
   }
 
   get toAct(): number[] {
@@ -124,11 +130,6 @@ export class TableStore {
 
   readonly prompt: Prompt = $derived.by(() => this.prompted());
 
-  private nameOf(name: string, kind: string, n: number): string {
-    if (name) return name;
-    return t(kind === "open" ? "ui-seat-open" : "ui-seat-number", { number: n + 1 });
-  }
-
   private prompted(): Prompt {
     const ask = this.view?.ask as { name: string; seat?: number } | null;
     if (this.over) return { kind: "over", eyebrow: t("ui-prompt-over"), text: this.verdict() };
@@ -137,7 +138,7 @@ export class TableStore {
       const text = unaddressed(this.texts.prompt(ask), this.names[this.seat ?? 0] ?? "");
       return { kind: "you", eyebrow: t("ui-prompt-yours"), text };
     }
-    const names = this.toAct.map((seat) => this.names[seat]).join(", ");
+    const names = listed(this.toAct.map((seat) => this.names[seat] ?? ""));
     const decision = this.texts.say(`decision-${ask.name}`);
     const text = t("ui-prompt-wait", { names, decision, count: this.toAct.length });
     const watching = this.seat === null;
@@ -146,9 +147,8 @@ export class TableStore {
   }
 
   private verdict(): string {
-    const winners = (this.result?.winners as number[] | undefined) ?? [];
-    const names = winners.map((seat) => this.names[seat]).join(", ");
-    return t("ui-prompt-winner", { names, count: winners.length });
+    const count = ((this.result?.winners as number[] | undefined) ?? []).length;
+    return t("ui-prompt-winner", { names: this.winnerNames, count });
   }
 
   // -- choosing -----------------------------------------------------------------------------
