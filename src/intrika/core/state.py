@@ -19,17 +19,19 @@ if TYPE_CHECKING:
 class Setup:
     """What a game was started with, but for the seed. Shared by all copies; nobody changes it."""
 
-    __slots__ = ("game", "options", "pack", "seats")
+    __slots__ = ("game", "options", "pack", "seats", "sheet")
     game: Game
     seats: int
     options: dict[str, Any]
     pack: Pack | None
+    sheet: Any  # the open part of observations (observation.py), once one was made
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], pack: Pack | None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.pack = pack
+        self.sheet = None
 
 
 class State:
