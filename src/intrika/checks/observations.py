@@ -25,10 +25,9 @@ def check_observations(
         for seat in range(seats):
             told = _told(match, match.state, seat, known[seat])
             other = match.state.determinize(seat, rng)
+            same = _observed(other, seat)
             expect(
-                told == _observed(other, seat),
-                f"the observation of seat {seat} tells a secret: {_where(match, other, seat)}",
-                match,
+                told == same, f"seat {seat} is told a secret: {_parts(match, told, same)}", match
             )
             _told(match, _seen_by_another(match.state, seat, rng), seat, known[seat])
             pairs += 2
@@ -42,6 +41,10 @@ def _seen_by_another(s: State, seat: int, rng: random.Random) -> State:
 
 def _told(match: Match, s: State, seat: int, known: dict[bytes, str]) -> bytes:
     made = _observed(s, seat)
+    kept, s.setup.sheet = s.setup.sheet, None
+    fresh = _observed(s, seat)
+    s.setup.sheet = kept
+    expect(made == fresh, f"seat {seat} was told something old: {_parts(match, made, fresh)}", match)
     view = json.dumps(s.view(seat), sort_keys=True)
     before = known.setdefault(made, view)
     expect(
@@ -59,16 +62,13 @@ def _observed(s: State, seat: int) -> bytes:
     return row.tobytes()
 
 
-def _where(match: Match, other: State, seat: int) -> list[str]:
+def _parts(match: Match, one: bytes, two: bytes) -> list[str]:
     """The slices in which two observations differ."""
-    layout = match.game.observation
-    one, two = buffer(layout), buffer(layout)
-    observe(match.state, seat, one)
-    observe(other, seat, two)
     return [
         part.name
-        for part in layout.named()
-        if one[part.at : part.at + part.length] != two[part.at : part.at + part.length]
+        for part in match.game.observation.named()
+        if one[4 * part.at : 4 * (part.at + part.length)]
+        != two[4 * part.at : 4 * (part.at + part.length)]
     ]
 
 
