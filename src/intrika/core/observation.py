@@ -39,7 +39,8 @@ OWN: Final = 2  # only to the seat that is asked
 WHETHER: Final = 3  # whether it is set
 UNITS: Final = 4  # three small numbers
 WORD: Final = 5  # one of the layout's words
-_MARKS: Final = {"@": SEAT, "!": OWN, "?": WHETHER, "*": UNITS, "#": WORD}
+LARGE: Final = 6  # + 1, in 1024ths
+_MARKS: Final = {"@": SEAT, "!": OWN, "?": WHETHER, "*": UNITS, "#": WORD, "^": LARGE}
 
 
 class Slice(NamedTuple):
@@ -86,7 +87,7 @@ class Layout:
 
     `asks` names for each question the public fields of its frame; a mark before a name says how
     it is told: `@` a seat, `!` only to the seat asked, `?` whether it is set, `*` three numbers,
-    `#` a word.
+    `#` a word, `^` a large number.
     """
 
     __slots__ = (
@@ -127,7 +128,7 @@ class Layout:
         self.words = words
         self.asks = {}
         for number, (cls, names) in enumerate(asks.items()):
-            figures = [Figure(name.lstrip("@!?*#"), _MARKS.get(name[0], PLAIN)) for name in names]
+            figures = [Figure(name.lstrip("@!?*#^"), _MARKS.get(name[0], PLAIN)) for name in names]
             self.asks[cls] = (number, figures)
         width = max([0, *[_width(figures) for _, figures in self.asks.values()]])
         self.add("seats", seats, "how many play, one of the places from 1 on")
@@ -227,6 +228,8 @@ class Layout:
                 for i in range(3):
                     out[at + i] = IN_64[value[i] + 1]
                 at += 2
+            elif how == LARGE:
+                out[at] = (value + 1) / 1024.0
             elif seat in top.seats():
                 out[at] = IN_64[value + 1]
             at += 1
