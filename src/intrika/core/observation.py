@@ -100,7 +100,7 @@ class Layout:
     blocks: list[Slice]  # those of a player, from the beginning of his block
     players_at: int  # where the first block begins
     width: int  # of a block
-    asks: dict[type, tuple[int, list[Figure]]]
+    asks: dict[type, tuple[int, list[Figure], bool]]  # number, figures, whether in secret
     words: tuple[str, ...]
     seat_at: int
     ask_at: int
@@ -129,8 +129,8 @@ class Layout:
         self.asks = {}
         for number, (cls, names) in enumerate(asks.items()):
             figures = [Figure(name.lstrip("@!?*#^"), _MARKS.get(name[0], PLAIN)) for name in names]
-            self.asks[cls] = (number, figures)
-        width = max([0, *[_width(figures) for _, figures in self.asks.values()]])
+            self.asks[cls] = (number, figures, issubclass(cls, AskTogether))
+        width = max([0, *[_width(figures) for _, figures, _ in self.asks.values()]])
         self.add("seats", seats, "how many play, one of the places from 1 on")
         self.seat_at = self.add("seat", seats, "the observer's own seat, as actions name it")
         self.add("options", options, "the options, in the order in which the game lists them")
@@ -195,13 +195,14 @@ class Layout:
             self._tell_end(s, seat, out)
             return
         top: Any = agenda[-1]
-        number, figures = self.asks[type(top)]
+        number, figures, in_secret = self.asks[type(top)]
         out[self.ask_at + number] = 1.0
+        start, width, n = self.players_at + self.to_act_at, self.width, s.seats
         for other in top.seats():
-            out[self.block(s, seat, other) + self.to_act_at] = 1.0
+            out[start + (other - seat + n) % n * width] = 1.0
         if figures:
             self._tell_figures(s, seat, top, figures, out)
-        if isinstance(top, AskTogether):
+        if in_secret:
             answer = top.answers[seat]
             if answer is not None and answer is not NOT_ASKED:
                 out[self.answer_at] = (answer.id + 1) / 1024.0

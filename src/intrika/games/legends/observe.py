@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_8, IN_32, IN_64, Layout, put_order, put_set
+from intrika.core.observation import IN_8, IN_32, IN_64, Layout, put_list, put_order, put_set
 from intrika.games.legends.auction import Bid, NameFirst
 from intrika.games.legends.cards import (
     CARDS,
@@ -156,11 +156,10 @@ def tell_map(s: State, row: Any, seen: list[Any]) -> None:
         at = BOARDS + BOARD * place
         row[at + code // len(TURNS)] = 1.0
         row[at + len(FACES) + code % len(TURNS)] = 1.0
-    for i in range(ALL):
-        row[NEUTRALS + i] = 0.0
+    if seen[MAP_PART] != ():
+        put_set(row, NEUTRALS, range(ALL), ())
         for seat in range(s.seats):
-            row[START + WIDTH * seat + ARMIES + i] = 0.0
-            row[START + WIDTH * seat + CITIES + i] = 0.0
+            put_set(row, START + WIDTH * seat + ARMIES, range(2 * ALL), ())
     for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART):
         seen[part] = ()
     seen[MAP_PART] = s.map
@@ -188,13 +187,13 @@ def tell_pieces(s: State, pieces: list[int], old: Any, kind: int, row: Any) -> N
 
 def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
     cards: Any = seen[CARDS_PART] or [()] * s.seats
+    tokens: Any = seen[TAKEN_PART] or [()] * s.seats
     for seat in range(s.seats):
         at = START + WIDTH * seat
         if s.cards[seat] is not cards[seat]:
             put_order(row, at + TAKEN, cards[seat], s.cards[seat])
-        tokens = s.tokens[seat]
-        for i in range(8):
-            row[at + WON + i] = IN_64[tokens[i] + 1] if i < len(tokens) else 0.0
+        if s.tokens[seat] is not tokens[seat]:
+            put_list(row, at + WON, tokens[seat], s.tokens[seat])
     seen[CARDS_PART] = s.cards[:]
     seen[TAKEN_PART] = s.tokens[:]
 
@@ -210,8 +209,8 @@ def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> No
 
 def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
     """Tokens on the map, and who has looked at those that lie face down."""
-    for i in range(len(TOKENS) * ALL):
-        row[TOKEN + i] = 0.0
+    if seen[KNOWN_PART]:
+        put_set(row, TOKEN, range(len(TOKENS) * ALL), ())
     peeked: list[tuple[int, int, int]] = []
     swamp = s.setup.options["swamp"]
     for i, token in enumerate(s.token_at):
@@ -221,11 +220,10 @@ def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
         if face_down and s.known[i]:
             peeked.append((region, token, s.known[i]))
     for seat in range(s.seats):
-        for i in range(ALL):
-            row[START + WIDTH * seat + PEEKED + i] = 0.0
-        for i, who in enumerate(s.known):
-            if who >> seat & 1:
-                row[START + WIDTH * seat + PEEKED + s.map.regions[i]] = 1.0
+        at = START + WIDTH * seat + PEEKED
+        if swamp:
+            put_set(row, at, range(ALL), ())
+        put_set(row, at, (), [s.map.regions[i] for i, who in enumerate(s.known) if who >> seat & 1])
     seen[TOKEN_PART] = s.token_at
     seen[KNOWN_PART] = s.known
     seen[PEEKED_PART] = peeked

@@ -46,8 +46,9 @@ from intrika.games.viceroy.storing import ChooseBuried, ChooseStored, ChooseTuck
 ALL: Final = len(CARDS)
 
 # The parts of a sheet.
-CELLS_PART: Final = 0
-ON_PART: Final = 1
+GRIDS_PART: Final = 0
+CELLS_PART: Final = 1
+ON_PART: Final = 2
 HANDS_PART: Final = 6
 KNOWN_PART: Final = 7
 DISPLAY_PART: Final = 8
@@ -56,12 +57,13 @@ LAWS_PART: Final = 10
 PUT_PART: Final = 11  # (depth, card, who put it there) of laws put back on the deck
 TUCKED_PART: Final = 12  # by seat: (host, card, owner) of cards that only the owner knows
 ROUND_PART: Final = 13
-WRITTEN_PART: Final = 14  # by seat: where something on a card was written
+SEATS_PART: Final = 16
+WRITTEN_PART: Final = 17  # by seat: where something on a card was written
 
 LAYOUT: Final = Layout(
     MAX_SEATS,
     7,
-    15,
+    18,
     {
         ChooseStart: (), ChooseKept: (), ChooseBids: (), ChoosePick: (), ChooseRemoval: (),
         ChooseCard: ("colour", "@partner"), ChooseWishes: ("colour", "step"),
@@ -112,10 +114,14 @@ SEEN: Final[int] = LAYOUT.add_player("screen_open", 1, "one sees behind the scre
 STANDING: Final[int] = LAYOUT.add_player("standing", len(STANDINGS), "in the auction")
 BID: Final[int] = LAYOUT.add_player("bid", len(BIDS), "what was revealed last")
 WISH: Final[int] = LAYOUT.add_player("wish", len(WISHES), "what was revealed last")
-SKIPS: Final[int] = LAYOUT.add_player("skips", 1, "auctions to skip, in eighths")
-BUILT_OUT: Final[int] = LAYOUT.add_player("built_out", 1, "has passed in this phase")
+SKIPS: Final[int] = LAYOUT.add_player("skips", 1, "auctions to skip + 1, in 64ths")
+BUILT_OUT: Final[int] = LAYOUT.add_player("built_out", 1, "has passed in this phase: + 1, in 64ths")
 PLAYED: Final[int] = LAYOUT.add_player("played", 1, "the card turned up + 1, in 64ths")
-SELLS: Final[int] = LAYOUT.add_player("discarding", 1, "that card is a discard")
+SELLS: Final[int] = LAYOUT.add_player("discarding", 1, "that card is a discard: + 1, in 64ths")
+DOING: Final = (  # where each part of `tell_seats` is told, and whether as one of several
+    (STANDING, True), (BID, True), (WISH, True), (SKIPS, False), (BUILT_OUT, False),
+    (PLAYED, False), (SELLS, False),
+)  # fmt: skip
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
@@ -170,7 +176,7 @@ def tell_screen(s: State, owner: int, at: int, out: Any) -> None:
 
 def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     """Bring the sheet up to date, part by part."""
-    if s.grids != seen[CELLS_PART]:
+    if s.grids != seen[GRIDS_PART]:
         tell_pyramids(s, row, seen)
     now: list[Any] = [s.grids, s.tokens, s.eternals, s.stored, s.tucked, s.recoloured]
     if now != seen[ON_PART]:
@@ -187,31 +193,39 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         seen[DISCARD_PART] = s.discard
     if s.law_known is not seen[LAWS_PART] or seen[PUT_PART]:
         tell_laws(s, seen)
-    state = [
-        s.round, s.phase, s.standing, s.bids, s.wishes, s.skips, s.built_out, s.played,
-        s.discarding, s.virtual_left, s.virtual_bids, s.removals,
-    ]  # fmt: skip
-    if state != seen[ROUND_PART]:
-        tell_round(s, row)
-        seen[ROUND_PART] = [part[:] if isinstance(part, list) else part for part in state]
+    tell_doings(s, row, seen)
+
+
+def tell_doings(s: State, row: Any, seen: list[Any]) -> None:
+    now: list[Any] = [s.standing, s.bids, s.wishes, s.skips, s.built_out, s.played, s.discarding]
+    if now != seen[SEATS_PART]:
+        tell_seats(s, now, row, seen)
+    if (
+        s.round != seen[ROUND_PART]
+        or s.phase != seen[ROUND_PART + 1]
+        or (s.virtual and [s.virtual_left, s.virtual_bids, s.removals] != seen[ROUND_PART + 2])
+    ):
+        tell_round(s, row, seen)
 
 
 def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[CELLS_PART] or [b""] * s.seats
+    old: Any = seen[GRIDS_PART] or [b""] * s.seats
     for seat in range(s.seats):
         grid, before = s.grids[seat], old[seat]
         if grid is before:
             continue
         at = START + WIDTH * seat
-        for number in before:
-            if number:
-                row[at + LEVEL + number - 1] = 0.0
-                row[at + COLUMN + number - 1] = 0.0
+        stays = seen[CELLS_PART][seat] if before else ()
+        for cell in stays:
+            if grid[cell] != before[cell]:
+                row[at + LEVEL + before[cell] - 1] = 0.0
+                row[at + COLUMN + before[cell] - 1] = 0.0
         for cell in s.cells[seat]:
-            card = grid[cell] - 1
-            row[at + LEVEL + card] = IN_8[cell // ROW + 1]
-            row[at + COLUMN + card] = IN_64[cell % ROW + 1]
-    seen[CELLS_PART] = s.grids[:]
+            if not before or grid[cell] != before[cell]:
+                row[at + LEVEL + grid[cell] - 1] = IN_8[cell // ROW + 1]
+                row[at + COLUMN + grid[cell] - 1] = IN_64[cell % ROW + 1]
+    seen[GRIDS_PART] = s.grids[:]
+    seen[CELLS_PART] = s.cells[:]
 
 
 def tell_things(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
@@ -220,7 +234,10 @@ def tell_things(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
     written: Any = seen[WRITTEN_PART] or [[] for _ in range(s.seats)]
     hidden: Any = seen[TUCKED_PART] or [[] for _ in range(s.seats)]
     for seat in range(s.seats):
-        if not all([part[seat] is was[seat] for part, was in zip(now, old, strict=True)]):
+        i = 0
+        while i < 6 and now[i][seat] is old[i][seat]:
+            i += 1
+        if i < 6:
             for at in written[seat]:
                 row[at] = 0.0
             written[seat] = tell_on_cards(s, seat, row)
@@ -317,7 +334,7 @@ def tell_laws(s: State, seen: list[Any]) -> None:
     seen[LAWS_PART] = s.law_known
 
 
-def tell_round(s: State, row: Any) -> None:
+def tell_round(s: State, row: Any, seen: list[Any]) -> None:
     row[ROUND] = IN_32[s.round]
     for phase in range(len(PHASES)):
         row[PHASE + phase] = 1.0 if s.phase == phase else 0.0
@@ -326,17 +343,27 @@ def tell_round(s: State, row: Any) -> None:
     for i, number in enumerate((s.virtual, s.virtual_left, s.removals)):
         row[VIRTUAL + i] = IN_8[number]
     put_list(row, VIRTUAL_BIDS, (0, 0, 0, 0), s.virtual_bids)
-    for seat in range(s.seats):
-        at = START + WIDTH * seat
-        for i in range(STANDING, PLAYED):
-            row[at + i] = 0.0
-        row[at + STANDING + s.standing[seat]] = 1.0
-        if s.bids[seat] >= 0:
-            row[at + BID + s.bids[seat]] = 1.0
-        if s.wishes[seat] >= 0:
-            row[at + WISH + s.wishes[seat]] = 1.0
-        row[at + SKIPS] = IN_8[s.skips[seat]]
-        row[at + BUILT_OUT] = 1.0 if s.built_out[seat] else 0.0
-        row[at + PLAYED] = IN_64[s.played[seat] + 1]
-        sells = s.discarding[seat] and s.played[seat] >= 0
-        row[at + SELLS] = 1.0 if sells else 0.0
+    seen[ROUND_PART : ROUND_PART + 3] = [
+        s.round, s.phase, [s.virtual_left, s.virtual_bids, s.removals],
+    ]  # fmt: skip
+
+
+def tell_seats(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
+    """What the seats are doing: only what has changed is written."""
+    old: Any = seen[SEATS_PART] or [[NOTHING] * s.seats for _ in now]
+    for i, (at, one_hot) in enumerate(DOING):
+        if now[i] == old[i]:
+            continue
+        for seat in range(s.seats):
+            number, before = now[i][seat], old[i][seat]
+            if number == before:
+                continue
+            block = START + WIDTH * seat + at
+            if one_hot:
+                if before >= 0:
+                    row[block + before] = 0.0
+                if number >= 0:
+                    row[block + number] = 1.0
+            else:
+                row[block] = IN_64[number + 1]
+    seen[SEATS_PART] = [part[:] for part in now]
