@@ -44,7 +44,9 @@ def _told(match: Match, s: State, seat: int, known: dict[bytes, str]) -> bytes:
     kept, s.setup.sheet = s.setup.sheet, None
     fresh = _observed(s, seat)
     s.setup.sheet = kept
-    expect(made == fresh, f"seat {seat} was told something old: {_parts(match, made, fresh)}", match)
+    expect(
+        made == fresh, f"seat {seat} was told something old: {_parts(match, made, fresh)}", match
+    )
     view = json.dumps(s.view(seat), sort_keys=True)
     before = known.setdefault(made, view)
     expect(

@@ -215,25 +215,26 @@ class Layout:
         at = self.figures_at
         for figure in figures:
             value = getattr(top, figure.name)
-            how = figure.how
-            if how == PLAIN:
+            if figure.how == PLAIN:
                 out[at] = IN_64[value + 1]
-            elif how == SEAT:
-                if value >= 0:
-                    out[at] = IN_64[(value - seat) % s.seats + 1]
-            elif how == WHETHER:
-                out[at] = 0.0 if value < 0 else 1.0
-            elif how == WORD:
-                out[at] = IN_64[self.words.index(value) + 1]
-            elif how == UNITS:
+            elif figure.how == UNITS:
                 for i in range(3):
                     out[at + i] = IN_64[value[i] + 1]
                 at += 2
-            elif how == LARGE:
-                out[at] = (value + 1) / 1024.0
-            elif seat in top.seats():
-                out[at] = IN_64[value + 1]
+            elif figure.how != OWN or seat in top.seats():
+                out[at] = self._figure(s, seat, figure.how, value)
             at += 1
+
+    def _figure(self, s: State, seat: int, how: int, value: Any) -> float:
+        if how == WORD:
+            return IN_64[self.words.index(str(value)) + 1]
+        if how == LARGE:
+            return (int(value) + 1) / 1024.0
+        if how == OWN:
+            return IN_64[value + 1]
+        if value < 0:
+            return 0.0
+        return 1.0 if how == WHETHER else IN_64[(value - seat) % s.seats + 1]
 
     def _tell_end(self, s: State, seat: int, out: Any) -> None:
         out[self.over_at] = 1.0

@@ -32,7 +32,7 @@ HEADS_PART: Final = 6
 WON_PART: Final = 7
 LOST_PART: Final = 8
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
     9,
@@ -156,21 +156,21 @@ def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
     hidden: Any = seen[HIDDEN_PART] or [()] * n
     for column in range(len(s.columns)):
         if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
-            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
+            hidden[column] = tell_column(s, column, old[column], row)
     seen[COLUMNS_PART] = s.columns[:]
     seen[FACING_PART] = s.facing[:]
     seen[HIDDEN_PART] = hidden
 
 
-def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
+def tell_column(s: State, column: int, old: Any, row: Any) -> Any:
     """The open cards of a column; returns the cards that only their owners know."""
     cards = s.columns[column]
     count, kept, first = len(cards), len(old), 0
     here = IN_8[column + 1]
-    if kept and count > kept and len(hidden) < 2 and cards[:kept] == old:
-        if old[kept - 1] < CONCEALED:
-            first = kept - 1  # cards were only added: all but the last one stand already
-            old = old[first:]
+    added = kept > 0 and count > kept and cards[:kept] == old
+    if added and max(old) < CONCEALED:
+        first = kept - 1  # all but the last of the old cards stand already
+        old = old[first:]
     for code in old:
         clear(code, column, here, row)
     made: list[tuple[int, int, int, int]] = []

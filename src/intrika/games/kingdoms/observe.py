@@ -50,7 +50,7 @@ HOMES_PART: Final = 5
 TOKENS_PART: Final = 10
 NEUTRALS_PART: Final = 13
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     4,
     14,

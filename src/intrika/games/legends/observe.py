@@ -51,7 +51,7 @@ TAKEN_PART: Final = 9
 COUNTS_PART: Final = 10
 GAME_PART: Final = 11
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     12,
     20,

@@ -64,7 +64,7 @@ HELD_PART: Final = 20  # (seat, card, who knows it) of influence cards in hand
 BACK_PART: Final = 21  # (depth, card, who knows it) of influence cards in the deck
 PUT_OFF_PART: Final = 22  # (mission, place in its deck from 1 or 0, holder or -1, who knows it)
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     1,
     23,

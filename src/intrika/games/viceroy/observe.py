@@ -60,7 +60,7 @@ ROUND_PART: Final = 13
 SEATS_PART: Final = 16
 WRITTEN_PART: Final = 17  # by seat: where something on a card was written
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
     18,
