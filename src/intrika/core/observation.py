@@ -231,10 +231,10 @@ class Layout:
         if how == LARGE:
             return (int(value) + 1) / 1024.0
         if how == OWN:
-            return IN_64[value + 1]
+            return IN_64[int(value) + 1]
         if value < 0:
             return 0.0
-        return 1.0 if how == WHETHER else IN_64[(value - seat) % s.seats + 1]
+        return 1.0 if how == WHETHER else IN_64[(int(value) - seat) % s.seats + 1]
 
     def _tell_end(self, s: State, seat: int, out: Any) -> None:
         out[self.over_at] = 1.0
