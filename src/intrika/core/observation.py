@@ -80,6 +80,14 @@ class Sheet:
         self.turned = [(row[cut:end], row[start:cut]) for cut in cuts]
         self.unused = row[end:]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A sheet is not saved with its game: it is made anew when it is needed."""
+        return (_no_sheet, ())
+
+
+def _no_sheet() -> None:
+    return None
+
 
 class Layout:
     """The slices of one game's observations, in a fixed order: common ones, then a block of

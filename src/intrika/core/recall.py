@@ -65,6 +65,18 @@ class Recall:
         made.chains = self.chains[:]
         return made
 
+    def to_json(self) -> list[list[tuple[str, int, int]]]:
+        """Every chain from its beginning; `recall_of` brings them back."""
+        made: list[list[tuple[str, int, int]]] = []
+        for chain in self.chains:
+            lines: list[tuple[str, int, int]] = []
+            link: Link | None = chain
+            while link is not None:
+                lines.append((link.line, link.seat, link.id))
+                link = link.before
+            made.append(lines[::-1])
+        return made
+
     def act(self, s: State, seat: int, a: Action) -> None:
         """Play an action on the state, and remember who saw what of it."""
         ask = s.asking()
@@ -134,6 +146,19 @@ class Recall:
         bits = int.from_bytes(self.chains[seat].digest[: BITS // 8], "little")
         for i in range(BITS):
             out[end + i] = float(bits >> i & 1)
+
+
+def recall_of(saved: list[list[tuple[str, int, int]]]) -> Recall:
+    """What `Recall.to_json` gave."""
+    made: Recall = object.__new__(Recall)
+    made.chains = []
+    for lines in saved:
+        link: Link | None = None
+        for line, seat, id in lines:
+            link = Link(link, line, seat, id)
+        assert link is not None
+        made.chains.append(link)
+    return made
 
 
 def recall_size(observation: int) -> int:
