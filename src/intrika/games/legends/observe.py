@@ -50,6 +50,7 @@ CARDS_PART: Final = 8
 TAKEN_PART: Final = 9
 COUNTS_PART: Final = 10
 GAME_PART: Final = 11
+BOARDS_PART: Final = 19
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
@@ -113,7 +114,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     """Bring the sheet up to date, part by part."""
-    if s.map is not seen[MAP_PART]:
+    if s.map is not seen[MAP_PART] or s.boards is not seen[BOARDS_PART]:
         tell_map(s, row, seen)
     if s.armies != seen[ARMIES_PART]:
         tell_pieces(s, s.armies, seen[ARMIES_PART], ARMIES, row)
@@ -163,6 +164,7 @@ def tell_map(s: State, row: Any, seen: list[Any]) -> None:
     for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART):
         seen[part] = ()
     seen[MAP_PART] = s.map
+    seen[BOARDS_PART] = s.boards
 
 
 def tell_pieces(s: State, pieces: list[int], old: Any, kind: int, row: Any) -> None:
