@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden lock clean
+.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden facts lock clean
 
 help:
 	@echo "make play [ARGS=…]   play a game in the terminal"
@@ -16,6 +16,7 @@ help:
 	@echo "make uncompiled      remove what was compiled"
 	@echo "make mutants [GAME=… N=20]   break rules one at a time; tests must notice"
 	@echo "make golden          rewrite the golden games; review the diff"
+	@echo "make facts           measure the games for docs/facts.md and docs/observations.md"
 
 setup: .venv/installed
 
@@ -69,6 +70,9 @@ mutants: .venv/developing
 
 golden: .venv/developing
 	$(BIN)/python tools/golden.py
+
+facts: .venv/developing
+	$(BIN)/python tools/facts.py
 
 # Only for whoever changes dependencies: needs uv.
 LOCK = uv pip compile -q --universal --generate-hashes --no-header --python-version 3.11
