@@ -62,12 +62,10 @@ class Figure(NamedTuple):
 class Sheet:
     """The open part of the observations of one game, by seat number, as it was last written."""
 
-    __slots__ = ("common", "row", "seen", "turned", "unused")
+    __slots__ = ("pieces", "row", "seen")
     row: Any
     seen: list[Any]  # by part: the value of the state that stands in `row`
-    common: Any  # views of `row`: the part before the players' blocks,
-    turned: list[tuple[Any, Any]]  # by observer: the blocks from his on, and those before,
-    unused: Any  # and the blocks of seats that are not taken
+    pieces: list[list[tuple[Any, Any]]]  # by observer: what of `row` goes where in his buffer
 
     def __init__(self, layout: Layout, seats: int) -> None:
         row: Any = memoryview(array("f", [0.0] * layout.size))
@@ -75,10 +73,14 @@ class Sheet:
         end = start + seats * width
         self.row = row
         self.seen = [()] * layout.parts
-        self.common = row[:start]
-        cuts = [start + seat * width for seat in range(seats)]
-        self.turned = [(row[cut:end], row[start:cut]) for cut in cuts]
-        self.unused = row[end:]
+        self.pieces = [[(slice(None), row)]]
+        for seat in range(1, seats):
+            cut, turned = start + seat * width, end - seat * width
+            pieces = [(slice(0, start), row[:start]), (slice(start, turned), row[cut:end])]
+            pieces.append((slice(turned, end), row[start:cut]))
+            if end < layout.size:
+                pieces.append((slice(end, None), row[end:]))
+            self.pieces.append(pieces)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A sheet is not saved with its game: it is made anew when it is needed."""
@@ -182,22 +184,12 @@ class Layout:
         assert isinstance(sheet, Sheet)
         return sheet
 
-    def turn(self, sheet: Sheet, seats: int, seat: int, out: Any) -> None:
-        """Copy a sheet with the players turned so that the observer comes first."""
-        start, width = self.players_at, self.width
-        after, before = sheet.turned[seat]
-        cut = start + (seats - seat) * width
-        end = start + seats * width
-        out[:start] = sheet.common
-        out[start:cut] = after
-        if seat:
-            out[cut:end] = before
-        if seats < self.seats:
-            out[end:] = sheet.unused
+    def copy(self, sheet: Sheet, s: State, seat: int, out: Any) -> None:
+        """Copy a sheet with the players turned so that the observer comes first; then tell the
+        pending question, or how the game ended."""
+        for where, piece in sheet.pieces[seat]:
+            out[where] = piece
         out[self.seat_at + seat] = 1.0
-
-    def question(self, s: State, seat: int, out: Any) -> None:
-        """The pending question, or how the game ended: told in the same way in every game."""
         agenda = s.agenda
         if not agenda:
             self._tell_end(s, seat, out)
@@ -281,10 +273,13 @@ def put_set(row: Any, at: int, old: Any, new: Any) -> None:
 
 def put_order(row: Any, at: int, old: Any, new: Any) -> None:
     """Places in 32nds, from 1: where each item of `new` stands in it."""
-    for item in old:
-        row[at + item] = 0.0
-    for place, item in enumerate(new):
-        row[at + item] = IN_32[place + 1]
+    kept = len(old)
+    if new[:kept] != old:
+        kept = 0
+        for item in old:
+            row[at + item] = 0.0
+    for place in range(kept, len(new)):
+        row[at + new[place]] = IN_32[place + 1]
 
 
 def put_list(row: Any, at: int, old: Any, new: Any) -> None:

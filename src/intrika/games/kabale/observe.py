@@ -71,9 +71,11 @@ BIT: Final[list[float]] = [0.5 ** (i + 1) for i in range(64)]
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = LAYOUT.sheet(s)
+    sheet = s.setup.sheet or LAYOUT.sheet(s)
     row, seen, n = sheet.row, sheet.seen, s.seats
-    if s.hands != seen[HANDS_PART] or s.piles != seen[PILES_PART]:
+    if s.piles != seen[PILES_PART]:
+        tell_piles(s, row, seen)
+    if s.hands != seen[HANDS_PART]:
         tell_hands(s, row, seen)
     if s.discards != seen[DISCARDS_PART]:
         tell_discards(s, row, seen)
@@ -81,8 +83,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         tell_columns(s, row, seen)
     if s.heads != seen[HEADS_PART] or s.won != seen[WON_PART]:
         tell_heads(s, row, seen)
-    LAYOUT.turn(sheet, n, seat, out)
-    LAYOUT.question(s, seat, out)
+    LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, seen[HIDDEN_PART], out)
     if 1 in s.closed:
         put_set(out, CLOSED, (), [i for i in range(n) if s.closed[i]])
@@ -108,20 +109,25 @@ def tell_own(s: State, seat: int, hidden: list[Any], out: Any) -> None:
 
 
 def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[HANDS_PART] or [()] * s.seats
-    piles: Any = seen[PILES_PART] or [()] * s.seats
+    hands, old = s.hands, seen[HANDS_PART] or [()] * s.seats
+    at = START
     for seat in range(s.seats):
-        at = START + WIDTH * seat
-        pile = s.piles[seat]
-        if s.hands[seat] is not old[seat]:
-            row[at + HANDS] = IN_4[len(s.hands[seat])]
-            row[at + PILES] = IN_32[len(pile) - s.drawn[seat]]
-        if pile is not piles[seat]:
-            row[at + PILES] = IN_32[len(pile) - s.drawn[seat]]
-            before = piles[seat] if len(piles[seat]) < SET else ()
-            put_set(row, at + SHUFFLED, before, pile if len(pile) < SET else ())
-    seen[HANDS_PART] = s.hands[:]
+        if hands[seat] is not old[seat]:
+            row[at + HANDS] = IN_4[len(hands[seat])]
+            row[at + PILES] = IN_32[len(s.piles[seat]) - s.drawn[seat]]
+        at += WIDTH
+    seen[HANDS_PART] = hands[:]
+
+
+def tell_piles(s: State, row: Any, seen: list[Any]) -> None:
+    old: Any = seen[PILES_PART] or [()] * s.seats
+    for seat in range(s.seats):
+        pile, before = s.piles[seat], old[seat]
+        if pile is not before:
+            at = START + WIDTH * seat + SHUFFLED
+            put_set(row, at, before if len(before) < SET else (), pile if len(pile) < SET else ())
     seen[PILES_PART] = s.piles[:]
+    seen[HANDS_PART] = ()
 
 
 def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
@@ -156,23 +162,25 @@ def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
     hidden: Any = seen[HIDDEN_PART] or [()] * n
     for column in range(len(s.columns)):
         if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
-            hidden[column] = tell_column(s, column, old[column], row)
+            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
     seen[COLUMNS_PART] = s.columns[:]
     seen[FACING_PART] = s.facing[:]
     seen[HIDDEN_PART] = hidden
 
 
-def tell_column(s: State, column: int, old: Any, row: Any) -> Any:
+def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
     """The open cards of a column; returns the cards that only their owners know."""
     cards = s.columns[column]
     count, kept, first = len(cards), len(old), 0
     here = IN_8[column + 1]
-    added = kept > 0 and count > kept and cards[:kept] == old
-    if added and max(old) < CONCEALED:
+    if kept > 0 and count > kept and cards[:kept] == old and alone(hidden, kept):
         first = kept - 1  # all but the last of the old cards stand already
-        old = old[first:]
-    for code in old:
-        clear(code, column, here, row)
+        at = START + WIDTH * (old[first] % CONCEALED // SET)
+        row[at + LAST + column] = 0.0
+        row[at + UNDER + column] = 0.0
+    else:
+        for code in old:
+            clear(code, column, here, row)
     made: list[tuple[int, int, int, int]] = []
     for place in range(first, count):
         code = cards[place]
@@ -192,6 +200,11 @@ def tell_column(s: State, column: int, old: Any, row: Any) -> Any:
         row[at + PLACE + card] = IN_32[place + 1]
     row[LENGTH + column] = IN_32[count]
     return made
+
+
+def alone(hidden: Any, kept: int) -> bool:
+    """Whether no card but the last one of a column was hidden."""
+    return not hidden or hidden[0][3] == kept
 
 
 def clear(code: int, column: int, here: float, row: Any) -> None:

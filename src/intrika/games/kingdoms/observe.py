@@ -102,8 +102,8 @@ WIDTH: Final[int] = LAYOUT.width
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = LAYOUT.sheet(s)
-    row, seen, n = sheet.row, sheet.seen, s.seats
+    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    row, seen = sheet.row, sheet.seen
     if s.figures != seen[FIGURES_PART]:
         tell_figures(s, row, seen)
     if (
@@ -124,8 +124,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         tell_homes(s, row, seen)
     if s.exploring or s.lost >= 0:
         tell_tokens(s, row, seen)
-    LAYOUT.turn(sheet, n, seat, out)
-    LAYOUT.question(s, seat, out)
+    LAYOUT.copy(sheet, s, seat, out)
     out[TURN] = IN_64[s.turn]
     shields = s.shields
     if shields:

@@ -98,11 +98,10 @@ WIDTH: Final[int] = LAYOUT.width
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = LAYOUT.sheet(s)
-    row, seen, n = sheet.row, sheet.seen, s.seats
-    tell_open(s, row, seen)
-    LAYOUT.turn(sheet, n, seat, out)
-    LAYOUT.question(s, seat, out)
+    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    seen = sheet.seen
+    tell_open(s, sheet.row, seen)
+    LAYOUT.copy(sheet, s, seat, out)
     for region, token, who in seen[PEEKED_PART]:
         if who >> seat & 1:
             out[TOKEN + ALL * HIDDEN + region] = 0.0
@@ -136,15 +135,9 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     if s.token_at is not seen[TOKEN_PART] or s.known is not seen[KNOWN_PART]:
         tell_tokens(s, row, seen)
     if (
-        s.first != seen[GAME_PART]
+        not s.bids
         or s.bids is not seen[GAME_PART + 1]
-        or s.start != seen[GAME_PART + 2]
-        or s.second != seen[GAME_PART + 3]
-        or s.leaders is not seen[GAME_PART + 4]
-        or s.history is not seen[GAME_PART + 5]
-        or s.setup_player != seen[GAME_PART + 6]
-        or s.game != seen[GAME_PART + 7]
-        or len(s.deck) != len(seen[DECK_PART])
+        or (s.first != seen[GAME_PART] or s.history is not seen[GAME_PART + 2])
     ):
         tell_game(s, row, seen)
 
@@ -161,7 +154,7 @@ def tell_map(s: State, row: Any, seen: list[Any]) -> None:
         put_set(row, NEUTRALS, range(ALL), ())
         for seat in range(s.seats):
             put_set(row, START + WIDTH * seat + ARMIES, range(2 * ALL), ())
-    for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART):
+    for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART + 1, GAME_PART + 3):
         seen[part] = ()
     seen[MAP_PART] = s.map
     seen[BOARDS_PART] = s.boards
@@ -201,11 +194,13 @@ def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> None:
-    old: Any = seen[COUNTS_PART] or [()] * len(now)
+    old: Any = seen[COUNTS_PART] or [[-1] * s.seats] * len(now)
     for i, counts in enumerate(now):
-        if counts != old[i]:
+        before = old[i]
+        if counts != before:
             for seat in range(s.seats):
-                row[START + WIDTH * seat + COUNTS + i] = IN_32[counts[seat]]
+                if counts[seat] != before[seat]:
+                    row[START + WIDTH * seat + COUNTS + i] = IN_32[counts[seat]]
     seen[COUNTS_PART] = [counts[:] for counts in now]
 
 
@@ -233,9 +228,10 @@ def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_game(s: State, row: Any, seen: list[Any]) -> None:
     """What changes once or twice in a game."""
-    seen[GAME_PART : GAME_PART + 8] = [
-        s.first, s.bids, s.start, s.second, s.leaders, s.history, s.setup_player, s.game,
-    ]  # fmt: skip
+    now = [s.first, s.bids, s.history, s.start, s.second, s.leaders, s.setup_player, s.game]
+    if now == seen[GAME_PART + 3] and len(s.deck) == len(seen[DECK_PART]):
+        return
+    seen[GAME_PART : GAME_PART + 4] = [s.first, s.bids, s.history, now]
     put_set(row, DECK_OF, seen[DECK_PART], s.deck)
     seen[DECK_PART] = s.deck
     row[GAME] = IN_8[s.game]

@@ -137,10 +137,9 @@ def observe_setup(setup: Setup, row: Any) -> None:
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = LAYOUT.sheet(s)
+    sheet = s.setup.sheet or LAYOUT.sheet(s)
     tell_open(s, sheet.row, sheet.seen)
-    LAYOUT.turn(sheet, s.seats, seat, out)
-    LAYOUT.question(s, seat, out)
+    LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
     out[ROUND] = IN_8[s.round]
     out[PHASE + s.phase] = 1.0

@@ -129,10 +129,9 @@ assert LEVELS < 8
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = LAYOUT.sheet(s)
+    sheet = s.setup.sheet or LAYOUT.sheet(s)
     tell_open(s, sheet.row, sheet.seen)
-    LAYOUT.turn(sheet, s.seats, seat, out)
-    LAYOUT.question(s, seat, out)
+    LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
     out[BIDDING] = IN_4[s.bidding]
     out[BUILD] = IN_4[s.build]
