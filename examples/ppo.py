@@ -3,9 +3,9 @@
     python examples/ppo.py --game kabale --seats 2 --minutes 4
 
 Needs `intrika[train]`. Games are stepped in worker processes (intrika.envs.vector); every seat
-of every game learns. A game pays only at its end, by place from 1 to -1, so the return of a
-decision is what its seat got in the end: no discount, no bootstrapping. At the end the network
-plays against `random` and `greedy` from every seat and reports its share of wins, ties halved.
+of every game learns. A game pays only at its end: the return of a decision is by how much its
+seat was ahead of the others in the end, without discount or bootstrapping. Then the network plays
+against `random` and `greedy` from every seat and reports its share of wins, ties halved.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from torch import nn
 from intrika.envs.vector import VectorEnv
 
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
-EPOCHS, BATCH = 3, 1024
+EPOCHS, BATCH = 2, 512
+AHEAD = 3.0  # a lead of a hundred points as a return
 
 
 class Net(nn.Module):
     """Two hidden layers; one head for the actions, one for the value of the position."""
 
-    def __init__(self, inputs: int, actions: int, width: int = 256) -> None:
+    def __init__(self, inputs: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(
             nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
@@ -67,8 +68,9 @@ class Collector:
                 game.append((seen, mask, int(actions[i]), float(logs[i]), int(tables.seat[i])))
             tables.step(actions.numpy())
             for i in tables.done.nonzero()[0]:
+                lead = tables.rewards[i] - tables.rewards[i].mean()
                 for seen, mask, action, log, seat in self.open[i]:
-                    ready.append((seen, mask, action, log, tables.rewards[i][seat]))
+                    ready.append((seen, mask, action, log, AHEAD * lead[seat]))
                 self.open[i] = []
         columns = zip(*ready, strict=True)
         return [torch.from_numpy(np.asarray(column)) for column in columns]
@@ -127,7 +129,8 @@ def train(args: argparse.Namespace) -> dict[str, float]:
     torch.set_num_threads(args.threads)
     begin = time.monotonic()
     decisions = rounds = 0
-    with VectorEnv(args.game, args.count, args.seats, args.seed, args.workers) as tables:
+    made = VectorEnv(args.game, args.count, args.seats, args.seed, args.workers, reward="score")
+    with made as tables:
         net = Net(tables.observations.shape[1], tables.masks.shape[1])
         optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
         collector = Collector(tables)
@@ -150,8 +153,8 @@ def main(argv: list[str] | None = None) -> dict[str, float]:
     parser.add_argument("--count", type=int, default=64, help="games at once")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of torch")
-    parser.add_argument("--batch", type=int, default=8192, help="decisions in a round")
-    parser.add_argument("--rate", type=float, default=5e-4)
+    parser.add_argument("--batch", type=int, default=4096, help="decisions in a round")
+    parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--games", type=int, default=400, help="against each bot at the end")
     parser.add_argument("--seed", type=int, default=1)
     return train(parser.parse_args(argv))

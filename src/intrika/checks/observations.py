@@ -18,6 +18,7 @@ def check_observations(
 ) -> int:
     """Equal for states a seat cannot tell apart, different where the view differs."""
     known: list[dict[bytes, str]] = [{} for _ in range(seats)]
+    earlier: list[State] = []
     pairs = 0
     for match, rng in walk(game, seats, options, seed):
         if rng.randrange(every):
@@ -30,7 +31,10 @@ def check_observations(
                 told == same, f"seat {seat} is told a secret: {_parts(match, told, same)}", match
             )
             _told(match, _seen_by_another(match.state, seat, rng), seat, known[seat])
+            if earlier:
+                _told(match, rng.choice(earlier), seat, known[seat])
             pairs += 2
+        earlier.append(match.state.copy())
     return pairs
 
 

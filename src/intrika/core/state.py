@@ -33,6 +33,9 @@ class Setup:
         self.pack = pack
         self.sheet = None
 
+    def again(self) -> Setup:
+        return Setup(self.game, self.seats, self.options, self.pack)
+
 
 class State:
     """A position. Every game adds its own fields and writes its own `copy`."""
@@ -191,6 +194,7 @@ class State:
     def determinize(self, seat: int | None, rng: random.Random) -> State:
         """A copy with everything this seat cannot know drawn anew, the key included."""
         d = self.setup.game.determinize(self, seat, rng)
+        d.setup = self.setup.again()  # what others were told of the true state stays behind
         d.key = rng.getrandbits(128).to_bytes(16, "little")
         d.draws = 0
         return d

@@ -48,12 +48,11 @@ FIGURES_PART: Final = 0
 COUNTERS_PART: Final = 1
 HOMES_PART: Final = 5
 TOKENS_PART: Final = 10
-NEUTRALS_PART: Final = 13
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     4,
-    14,
+    13,
     {
         ChooseFaction: (), ChooseSide: (), ChooseSplit: (), ChooseStart: (), ChooseSpare: (),
         ChooseAction: (), Participate: (), ChooseFigure: ("quest", "second", "limit"),
@@ -219,13 +218,14 @@ def tell_homes(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
     """Exploration tokens, and the neutral figures of the Lost Kingdom."""
-    if s.hidden is not seen[TOKENS_PART]:
+    if s.hidden is not seen[TOKENS_PART] or s.bag is not seen[TOKENS_PART + 2]:
         old = seen[TOKENS_PART]
         put_set(row, HIDDEN, *[[i for i, t in enumerate(r) if t] for r in (old, s.hidden)])
         unseen = [token for token in (*s.hidden, *s.bag) if token]
         for kind in range(len(TOKENS)):
             row[UNSEEN + kind] = IN_32[unseen.count(kind + 1)]
         seen[TOKENS_PART] = s.hidden
+        seen[TOKENS_PART + 2] = s.bag
     if s.marks is not seen[TOKENS_PART + 1]:
         put_list(row, MARKS, seen[TOKENS_PART + 1], [token - 1 for token in s.marks])
         seen[TOKENS_PART + 1] = s.marks

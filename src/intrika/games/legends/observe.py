@@ -252,6 +252,7 @@ def tell_seat(s: State, seat: int, at: int, row: Any) -> None:
     row[at + AGE] = IN_8[s.ages.index(seat) + 1]
     row[at + SETS_UP] = 1.0 if s.setup_player == seat else 0.0
     row[at + BEGAN] = 1.0 if s.first == seat else 0.0
+    put_set(row, at + HISTORY, range(FULL_GAME * PAST), ())
     for game, (totals, ranked, parts) in enumerate(s.history):
         told = (totals[seat], ranked[seat], *parts[seat])
         for i, number in enumerate(told):
