@@ -40,13 +40,14 @@ def play(state: Any, steps: int, seed: int) -> Any:
 
 @every
 def test_the_simulation_test_of_openspiel_passes(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
+    fewest = seats == intrika.game(game).min_seats  # saving every state takes long
+    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=fewest, verbose=False)
 
 
 @pytest.mark.parametrize("game", SECRET)
 def test_the_simulation_test_passes_with_simultaneous_nodes(game: str) -> None:
     pyspiel.random_sim_test(
-        load(game, 3, "_simultaneous"), num_sims=1, serialize=True, verbose=False
+        load(game, 2, "_simultaneous"), num_sims=1, serialize=False, verbose=False
     )
 
 
