@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
+import random
 from collections import Counter
+from collections.abc import Iterator
+from math import log
 from pathlib import Path
 
 import pytest
 
 from intrika import BadInput
-from intrika.arena.games import Job, Played, lineups, play_job, schedule
-from intrika.arena.ratings import interval, standings, strengths
+from intrika.arena.code import fingerprint
+from intrika.arena.games import Job, Played, blocks, lineups, play_job, schedule
+from intrika.arena.intervals import by_deal, difference, mean, share, t95
+from intrika.arena.pool import GameFailed
+from intrika.arena.ratings import duels, standings, strengths
 from intrika.arena.report import svg
 from intrika.arena.run import Log, run
+from tests.bots.killing import kill_one, played_by, telling
 
 HEAD = {"game": "kabale"}
 
@@ -22,13 +30,43 @@ def quiet() -> None:
     pass
 
 
+def seats_of(jobs: list[Job]) -> Counter[tuple[str, int]]:
+    return Counter((name, seat) for job in jobs for seat, name in enumerate(job.lineup))
+
+
 def test_every_bot_sits_on_every_seat_equally_often() -> None:
     jobs = schedule("kabale", ["greedy", "random", "ismcts:5"], 60, 2, 0, {})
-    seats = Counter((name, seat) for job in jobs for seat, name in enumerate(job.lineup))
-    assert set(seats.values()) == {20}
-    assert len(lineups(["a", "b", "b"], 3)) == 3
+    assert set(seats_of(jobs).values()) == {20}
     deals = Counter(job.seed for job in jobs)
     assert set(deals.values()) == {6}, "each deal is played in every seat order"
+    assert [job.number for job in jobs] == list(range(60))
+
+
+def test_copies_of_a_bot_make_no_order_twice() -> None:
+    jobs = schedule("kabale", ["ismcts:5", "random", "random", "random"], 40, 4, 0, {})
+    assert Counter(job.lineup for job in jobs[:4]) == Counter(set(lineups(
+        ["ismcts:5", "random", "random", "random"], 4)))  # fmt: skip
+    assert {seats_of(jobs)["ismcts:5", seat] for seat in range(4)} == {10}
+    assert {seats_of(jobs)["random", seat] for seat in range(4)} == {30}
+    assert lineups(["a", "b", "b"], 2) == [("a", "b"), ("b", "a")], "b alone tells nothing"
+    assert lineups(["a", "a"], 2) == [("a", "a")]
+
+
+def test_whole_deals_are_played() -> None:
+    """Ten games in six orders would favour somebody: two whole deals are twelve."""
+    jobs = schedule("kabale", ["greedy", "random", "ismcts:5"], 10, 2, 5, {})
+    assert len(jobs) == 12
+    assert {job.seed for job in jobs} == {5, 6}
+    more = schedule("kabale", ["greedy", "random", "ismcts:5"], 20, 2, 5, {})
+    assert more[:12] == jobs, "a longer run begins like a shorter one"
+
+
+def test_many_orders_come_in_rotations() -> None:
+    bots = ["random", "greedy", "ismcts:1", "ismcts:2", "ismcts:3", "ismcts:4"]
+    parts = blocks(bots, 6)
+    assert [len(part) for part in parts] == [6] * 120
+    assert len({order for part in parts for order in part}) == 720
+    assert set(seats_of(schedule("kabale", bots, 7, 6, 0, {})).values()) == {2}
 
 
 def test_the_same_jobs_give_the_same_games_in_any_number_of_processes() -> None:
@@ -43,7 +81,7 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     jobs = schedule("kabale", ["random", "random"], 8, 2, 1, {})
     run(jobs[:5], Log(path, HEAD), 1, quiet)
     with path.open("a", encoding="utf-8") as file:
-        file.write('[6, ["random"')  # the line a killed process was writing
+        file.write('[6,["random"')  # the line a killed process was writing
     steps: list[int] = []
     kept = Log(path, HEAD)
     assert len(kept.done) == 5
@@ -51,6 +89,7 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert [p.number for p in played] == list(range(8))
     assert len(steps) == 8
     assert [p.facts() for p in played] == [play_job(job).facts() for job in jobs]
+    assert len(Log(path, HEAD).done) == 8, "the half line spoils no other"
 
 
 def test_the_log_of_another_run_is_refused(tmp_path: Path) -> None:
@@ -58,39 +97,78 @@ def test_the_log_of_another_run_is_refused(tmp_path: Path) -> None:
     Log(path, {"game": "kabale", "seed": 1})
     with pytest.raises(BadInput, match="another run is logged here: seed differ"):
         Log(path, {"game": "kabale", "seed": 2})
-    path.write_text("nonsense\n", encoding="utf-8")
+    for text in ("nonsense\n", "[1]\n"):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(BadInput, match="not a log of the arena"):
+            Log(path, HEAD)
+    path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadInput, match="not a log of the arena"):
         Log(path, HEAD)
+    with pytest.raises(BadInput, match="No such file or directory"):
+        Log(tmp_path / "nowhere" / "log.jsonl", HEAD)
 
 
-def deadly(jobs: list[Job]) -> list[Played]:
-    """The first worker that gets here dies; the mark on disk lets the next one live."""
-    mark = Path(os.environ["INTRIKA_TEST_MARK"])
-    if not mark.exists():
-        mark.touch()
-        os._exit(1)
-    return [play_job(job) for job in jobs]
-
-
-def test_a_worker_that_dies_loses_no_finished_game(
+def test_a_worker_that_is_killed_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("INTRIKA_TEST_MARK", str(tmp_path / "died"))
-    monkeypatch.setattr("intrika.arena.run.play_chunk", deadly)
-    jobs = schedule("kabale", ["random", "random"], 6, 2, 1, {})
+    folder, path = tmp_path / "marks", tmp_path / "log.jsonl"
+    folder.mkdir()
+    monkeypatch.setenv("INTRIKA_TEST_FOLDER", str(folder))
+    jobs = schedule("kabale", ["random", "greedy"], 24, 2, 1, {})
+    killed: list[int] = []
+    log = Log(path, HEAD)
+    played = run(jobs, log, 2, lambda: kill_one(folder, log, killed), play=telling)
+    assert [p.facts() for p in played] == [play_job(job).facts() for job in jobs]
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 25, "every game is logged once"
+    twice = {n: pids for n, pids in played_by(folder).items() if len(pids) > 1}
+    assert len(twice) == 1, "only the game that was being played is played again"
+    assert killed[0] in next(iter(twice.values()))
+    assert not multiprocessing.active_children()
+
+
+def deadly(jobs: list[Job]) -> Iterator[Played]:
+    """Game 3 kills whoever plays it."""
+    for job in jobs:
+        if job.number == 3:
+            os._exit(1)
+        yield play_job(job)
+
+
+def test_a_game_that_kills_every_worker_is_named_and_the_others_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
-    played = run(jobs, Log(path, HEAD), 2, quiet)
-    assert (tmp_path / "died").exists()
-    assert sorted(p.number for p in played) == list(range(6))
-    assert len(path.read_text(encoding="utf-8").splitlines()) == 7
+    jobs = schedule("kabale", ["random", "greedy"], 6, 2, 1, {})
+    with pytest.raises(BadInput, match=r"5 workers died in game 3 of kabale \(seed 2"):
+        run(jobs, Log(path, HEAD), 1, quiet, play=deadly)
+    assert set(Log(path, HEAD).done) >= {0, 1, 2}
+    played = run(jobs, Log(path, HEAD), 1, quiet)
+    assert [p.facts() for p in played] == [play_job(job).facts() for job in jobs]
+
+
+def broken(jobs: list[Job]) -> Iterator[Played]:
+    yield play_job(jobs[0])
+    raise ZeroDivisionError("a bug")
+
+
+def test_an_error_in_a_game_names_the_game_and_the_bug() -> None:
+    jobs = schedule("kabale", ["random", "greedy"], 20, 2, 1, {})
+    with pytest.raises(
+        GameFailed, match=r"(?s)game 1 of kabale \(seed 1.*ZeroDivisionError: a bug"
+    ):
+        run(jobs, Log(None, HEAD), 1, quiet, play=broken)
+    assert not multiprocessing.active_children()
+
+
+def game(number: int, seed: int, lineup: tuple[str, ...], places: tuple[int, ...]) -> Played:
+    n = len(lineup)
+    return Played(
+        number, lineup, seed, (0,) * n, places, (1,) * n, (), (0.001,) * n, (0.002,) * n
+    )  # fmt: skip
 
 
 def games(a_wins: int, b_wins: int) -> list[Played]:
-    made = []
-    for i in range(a_wins + b_wins):
-        places = (1, 2) if i < a_wins else (2, 1)
-        made.append(Played(i, ("a", "b"), i, (0, 0), places, (1, 1), (0.001, 0.001)))
-    return made
+    return [
+        game(i, i, ("a", "b"), (1, 2) if i < a_wins else (2, 1)) for i in range(a_wins + b_wins)
+    ]
 
 
 def test_ratings_follow_the_odds() -> None:
@@ -100,20 +178,131 @@ def test_ratings_follow_the_odds() -> None:
     assert strengths(["a", "b"], games(50, 50))["a"] == pytest.approx(0, abs=0.01)
 
 
+def test_ratings_are_the_most_likely_ones() -> None:
+    """No small change of a rating makes the results of a round robin more likely."""
+    met = [("a", "b", 70, 30), ("b", "c", 55, 45), ("a", "c", 64, 36)]
+    played: list[Played] = []
+    for one, two, won, lost in met:
+        for i in range(won + lost):
+            played.append(game(len(played), len(played), (one, two), (1, 2) if i < won else (2, 1)))
+    found = strengths(["a", "b", "c"], played)
+
+    def likelihood(r: dict[str, float]) -> float:
+        total = 0.0
+        for one, two, won, lost in met:
+            p = 1 / (1 + 10 ** ((r[two] - r[one]) / 400))
+            total += won * log(p) + lost * log(1 - p)
+        return total
+
+    best = likelihood(found)
+    for bot in found:
+        for step in (-3.0, 3.0):
+            assert likelihood({**found, bot: found[bot] + step}) < best
+
+
 def test_standings_hold_shares_with_intervals() -> None:
     best, worst = standings(games(75, 25))
     assert (best.bot, best.win_share, worst.win_share) == ("a", 0.75, 0.25)
-    assert best.win_low == pytest.approx(0.657, abs=0.002)
-    assert best.win_high == pytest.approx(0.825, abs=0.002)
+    assert best.win_low == pytest.approx(0.657, abs=0.01)
+    assert best.win_high == pytest.approx(0.825, abs=0.01)
     assert best.rating_low < best.rating < best.rating_high
+    assert (best.ms_per_decision, best.slowest_ms) == pytest.approx((1.0, 2.0))
     assert json.dumps(best.to_json())
     assert svg([best, worst], "x").startswith("<svg")
 
 
-def test_a_shared_win_is_split() -> None:
-    tie = [Played(0, ("a", "b"), 0, (1, 1), (1, 1), (1, 1), (0.0, 0.0))]
+def test_a_bot_that_never_lost_is_not_measured_exactly() -> None:
+    best, worst = standings(games(20, 0))
+    assert best.win_share == best.win_high == 1.0
+    assert best.win_low < 0.9
+    assert best.rating_high - best.rating_low > 100
+    assert worst.win_high > 0.1
+
+
+def test_a_shared_win_is_split_but_joint_first_counts_whole() -> None:
+    tie = [game(0, 0, ("a", "b"), (1, 1))]
     assert [s.win_share for s in standings(tie)] == [0.5, 0.5]
+    assert [s.first_share for s in standings(tie)] == [1.0, 1.0]
+
+
+def test_duels_compare_places() -> None:
+    played = [game(0, 0, ("a", "b", "c"), (1, 2, 2)), game(1, 0, ("c", "b", "a"), (1, 3, 2))]
+    told = {(d.bot, d.other): (d.games, d.share.value) for d in duels(played)}
+    assert told == {("a", "b"): (2, 1.0), ("a", "c"): (2, 0.5), ("b", "c"): (2, 0.25)}
+
+
+def swapped(deals: int, skill: float, luck: float, rng: random.Random) -> list[Played]:
+    """Each deal twice with swapped seats; `luck` is how much a deal favours one of the seats."""
+    made: list[Played] = []
+    for deal in range(deals):
+        favour = rng.choice((-luck, luck))
+        for lineup, chance in ((("a", "b"), skill + favour), (("b", "a"), 1 - skill + favour)):
+            won = (1, 2) if rng.random() < chance else (2, 1)
+            made.append(game(len(made), deal, lineup, won))
+    return made
+
+
+def test_intervals_count_deals_and_hold_what_they_promise() -> None:
+    """The luck of the deal falls on both bots once: whoever ignores that is far too unsure."""
+    rng = random.Random(5)
+    inside, narrow = 0, 0
+    for _ in range(400):
+        played = swapped(100, 0.6, 0.39, rng)
+        rows = [(p.seed, float(p.places[p.lineup.index("a")] == 1)) for p in played]
+        paired = share(by_deal(rows))
+        alone = share(by_deal([(i, won) for i, (_, won) in enumerate(rows)]))
+        inside += paired.low <= 0.6 <= paired.high
+        narrow += paired.high - paired.low < 0.8 * (alone.high - alone.low)
+    assert 0.92 <= inside / 400 <= 0.99
+    assert narrow > 390
+
+
+def test_games_that_are_copies_of_each_other_make_nothing_surer() -> None:
+    one = by_deal([(deal, float(deal % 3 == 0)) for deal in range(60)])
+    four = by_deal([(deal, float(deal % 3 == 0)) for deal in range(60) for _ in range(4)])
+    assert share(one) == pytest.approx(share(four))
+    assert mean(one) == pytest.approx(mean(four))
 
 
 def test_an_interval_of_nothing_is_everything() -> None:
-    assert interval(0.0, 0) == (0.0, 1.0)
+    assert share([]) == (0.0, 0.0, 1.0)
+
+
+def test_a_difference_is_that_of_the_means() -> None:
+    rows = [(i, i % 2 == 0, 10.0 + (2.0 if i % 2 == 0 else 0.0) + i % 3) for i in range(300)]
+    found = difference(rows)
+    assert found is not None
+    assert found.low < found.value < found.high
+    assert found.value == pytest.approx(2.0, abs=0.02)
+    assert difference([(0, True, 1.0)]) is None
+    assert difference([(0, True, 9.0), *[(i, False, 1.0 + i % 2) for i in range(50)]]) is None
+
+
+def test_a_difference_holds_what_it_promises_for_rare_things_too() -> None:
+    rng = random.Random(2)
+    inside = 0
+    for _ in range(400):
+        rows = [(i, i < 6, rng.gauss(3.0 if i < 6 else 1.0, 2.0)) for i in range(100)]
+        found = difference(rows)
+        assert found is not None
+        inside += found.low <= 2.0 <= found.high
+    assert 0.92 <= inside / 400 <= 0.99
+
+
+def test_student() -> None:
+    assert [t95(n) for n in (3, 10, 30, 1000)] == pytest.approx(
+        [3.182, 2.228, 2.042, 1.962], rel=0.01
+    )
+
+
+def test_a_fingerprint_counts_what_plays_not_how_it_is_written(tmp_path: Path) -> None:
+    folder = tmp_path / "bots"
+    folder.mkdir()
+    path = folder / "players.py"
+    path.write_text("x = 1\n", encoding="utf-8")
+    first = fingerprint("kabale", tmp_path)
+    path.write_text('"""Said."""\n\nx = 1  # why\n', encoding="utf-8")
+    assert fingerprint("kabale", tmp_path) == first
+    path.write_text("x = 2\n", encoding="utf-8")
+    assert fingerprint("kabale", tmp_path) != first
+    assert fingerprint("kabale") != fingerprint("louis")

@@ -10,6 +10,7 @@ from intrika.bots.knowledge import Knowledge, knowledge
 from intrika.bots.search import search
 from intrika.bots.window import Window
 from intrika.core.action import Action
+from intrika.core.agenda import AskTogether
 from intrika.core.refusal import BadInput
 from intrika.core.state import State
 
@@ -66,9 +67,9 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return Choice(options[0])
         know = knowledge(window.game)
-        worlds = [window.world(rng) for _ in range(self.worlds)]
+        worlds = [(window.world(rng), rng.getrandbits(30)) for _ in range(self.worlds)]
         reasons = [
-            Reason(a, self.worlds, _mean([_after(w, window.seat, a, know) for w in worlds]))
+            Reason(a, self.worlds, _mean([_after(w, x, window.seat, a, know) for w, x in worlds]))
             for a in options
         ]
         rng.shuffle(reasons)
@@ -81,10 +82,18 @@ class GreedyBot(Bot):
         return Choice(best.action, tuple(reasons))
 
 
-def _after(world: State, seat: int, a: Action, know: Knowledge) -> float:
-    """The seat's estimate after an action, played on to the next choice."""
+def _after(world: State, x: int, seat: int, a: Action, know: Knowledge) -> float:
+    """The seat's estimate after an action, played on to the next choice.
+
+    What other seats answer to the same secret question is a guess from x, alike for all actions.
+    """
     s = world.copy()
     s.act(seat, a)
+    top = s.asking()
+    while isinstance(top, AskTogether) and top.answers[seat] is a:
+        other = top.seats()[0]
+        s.act(other, know.pick(s, other, s.options(other), x))
+        top = s.asking()
     return know.final(s)[seat] if s.over else know.value(s)[seat]
 
 

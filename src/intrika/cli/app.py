@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import intrika
 from intrika import bench as benching
-from intrika.arena import report
-from intrika.arena.games import schedule
-from intrika.arena.ratings import standings
-from intrika.arena.run import Log
-from intrika.arena.run import run as run_jobs
 from intrika.checks.coverage import coverage as coverage_of
 from intrika.checks.perft import parse_options
 from intrika.checks.perft import perft as count_positions
@@ -25,8 +17,22 @@ from intrika.checks.play import CheckFailed
 from intrika.cli import listing, tools
 from intrika.cli import play as playing
 from intrika.cli import rules as rulebook
+from intrika.cli.arena import arena_command
+from intrika.cli.balance import balance_command
+from intrika.cli.common import (
+    GameArg,
+    JsonOpt,
+    LangOpt,
+    OptionOpt,
+    PackOpt,
+    bar,
+    console,
+    lang_of,
+    say_json,
+)  # fmt: skip
 from intrika.cli.map import map_command
 from intrika.cli.replay import Replay
+from intrika.cli.serve import serve_command
 from intrika.core.match import replay as play_again
 from intrika.core.pack import read_pack
 from intrika.core.record import read_record
@@ -39,34 +45,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Five board games of court and kingdom. Begin with: [bold]intrika play kabale[/]",
 )
-console = Console()
-
-GameArg = Annotated[str, typer.Argument(help="The game, as `intrika games` lists it.")]
-LangOpt = Annotated[str, typer.Option("--lang", help="cs or en; by default that of the system.")]
-JsonOpt = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
-OptionOpt = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, name=value.")
-]
-PackOpt = Annotated[Path | None, typer.Option("--pack", help="A data pack (TOML).")]
-
-
 app.command("map")(map_command)
-
-
-def lang_of(lang: str) -> str:
-    return lang or playing.default_lang()
-
-
-def say_json(told: Any) -> None:
-    typer.echo(json.dumps(told, ensure_ascii=False, indent=1))
-
-
-def bar(label: str) -> Progress:
-    """A progress bar that leaves the output alone when it is not a terminal."""
-    return Progress(
-        TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True,
-    )  # fmt: skip
+app.command("serve")(serve_command)
+app.command("arena")(arena_command)
+app.command("balance")(balance_command)
 
 
 def _version(wanted: bool) -> None:
@@ -207,44 +189,6 @@ def fuzz(
     else:
         typer.echo(f"{game}: {report.games} games, {report.decisions} decisions: all checks passed")
         typer.echo(f"not used: {', '.join(report.unseen()) or 'nothing'}")
-
-
-@app.command()
-def arena(
-    game: GameArg,
-    bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="Players at each table.")] = 2,
-    seed: Annotated[int, typer.Option(min=0)] = 0,
-    option: OptionOpt = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
-    log: Annotated[
-        Path | None, typer.Option(help="Log every game here, and go on from it.")
-    ] = None,
-    ray: Annotated[bool, typer.Option(help="Run on a Ray cluster (intrika[ray]).")] = False,
-    picture: Annotated[Path | None, typer.Option(help="Draw the ladder (SVG).")] = None,
-    as_json: JsonOpt = False,
-) -> None:
-    """Let bots play balanced schedules against each other, and rate them.
-
-    Example: intrika arena kabale --bots adviser,courtier,random --games 600 --seats 2
-    """
-    names = [name.strip() for name in bots.split(",")]
-    options = parse_options(intrika.game(game), seats, option or [])
-    jobs = schedule(game, names, games, seats, seed, options)
-    about = {"game": game, "rules": intrika.game(game).rules, "bots": names, "seats": seats,
-             "seed": seed, "games": games, "options": options}  # fmt: skip
-    kept = Log(log, about)
-    with bar(f"arena {game}") as progress:
-        task = progress.add_task("", total=games)
-        played = run_jobs(jobs, kept, workers, lambda: progress.advance(task), ray)
-    found = standings(played)
-    if picture is not None:
-        picture.write_text(report.svg(found, f"{game}, {seats} players"), encoding="utf-8")
-    if as_json:
-        say_json(report.to_json(found, about))
-    else:
-        console.print(report.table(found))
 
 
 @app.command()

@@ -109,6 +109,14 @@ class Rename(Wire):
 
 class Me(Wire):
     name: str
+    named: bool = True  # False: nobody chose this name yet
+
+
+class SetSeat(Wire):
+    """What the host makes of a seat nobody sits on while the table waits."""
+
+    kind: Literal["open", "bot"]
+    level: Level | None = None
 
 
 class SeatLink(Wire):
@@ -318,3 +326,54 @@ class Export(Wire):
 
     record: str
     redacted: bool = field(default=False)
+
+
+# -- HTTP: other answers ----------------------------------------------------------------------
+
+
+class Health(Wire):
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(Wire):
+    """Why a request was refused; `code` names a text `trouble-<code>`."""
+
+    code: str
+    detail: str = ""
+
+
+class ActionList(Wire):
+    """Every action of a game by id, legal now or not."""
+
+    actions: list[dict[str, Any]]
+
+
+class Rules(Wire):
+    """A game's rules in Markdown; headings and rulings begin with their clause."""
+
+    game: str
+    lang: str
+    text: str
+
+
+class Explained(Wire):
+    """Why an action may not be played now; None: it may."""
+
+    why: Why | None
+
+
+class Moment(Wire):
+    """The table after so many decisions, as the reader may see it."""
+
+    decision: int
+    seat: int | None  # whose decision led here
+    action: str  # how it reads, `?` if it is secret
+    view: dict[str, Any]
+    events: list[Happened]
+
+
+class Replay(Wire):
+    total: int  # decisions in all
+    start: int
+    moments: list[Moment]

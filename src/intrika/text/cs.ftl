@@ -16,6 +16,17 @@ refusal-undo-nothing = Není co vzít zpět.
 refusal-undo-other-acted = Nelze vzít zpět: mezitím už jednal někdo jiný.
 refusal-undo-learned = Nelze vzít zpět: mezitím se ukázalo něco skrytého.
 
+## Stůl v prohlížeči
+
+refusal-not-seated = Jen přihlížíte, u tohoto stolu nesedíte.
+refusal-not-started = Hra ještě nezačala.
+refusal-stand-in = Hraje za vás počítač. Nejdřív se vraťte na své místo.
+refusal-stale = Hra se mezitím pohnula. Takhle to vypadá teď.
+refusal-undo-asked = Ostatní už se rozhodují o jiném vrácení.
+refusal-undo-declined = { $seat } s vrácením nesouhlasí.
+refusal-undo-withdrawn = Žádost o vrácení byla stažena.
+refusal-undo-late = Na žádost o vrácení nikdo včas neodpověděl.
+
 ## Terminál
 
 cli-player = Hráč { $number }

@@ -12,6 +12,17 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-other-acted = You cannot take it back: somebody else has acted since.
 refusal-undo-learned = You cannot take it back: something hidden has been seen since.
 
+## The table in the browser
+
+refusal-not-seated = You are watching; you have no seat at this table.
+refusal-not-started = The game has not begun yet.
+refusal-stand-in = A bot plays for you. Take your seat back first.
+refusal-stale = The game has moved on. Here is how things stand now.
+refusal-undo-asked = The others are already being asked about an undo.
+refusal-undo-declined = { $seat } does not agree to taking it back.
+refusal-undo-withdrawn = The question about an undo was withdrawn.
+refusal-undo-late = Nobody answered in time about taking it back.
+
 ## The terminal
 
 cli-player = Player { $number }

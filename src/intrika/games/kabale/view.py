@@ -62,16 +62,20 @@ def _won(s: State, owner: int, seat: int | None) -> list[str] | None:
 
 
 def determinize(s: State, seat: int | None, rng: random.Random) -> State:
-    """A state this seat cannot tell from the true one."""
+    """A state this seat cannot tell from the true one.
+
+    Every pool is sorted before it is shuffled, here and below: what comes out depends on what the
+    seat knows and on `rng`, and on nothing else.
+    """
     d = s.copy()
     for owner in range(d.seats):
         if owner == seat:
-            rest = list(d.piles[owner][d.drawn[owner] :])
+            rest = sorted(d.piles[owner][d.drawn[owner] :])
             rng.shuffle(rest)
             d.piles[owner] = (*d.piles[owner][: d.drawn[owner]], *rest)
         else:
             _redraw_colour(d, owner, rng)
-    unseen = list(d.stack[d.laid :] + d.box)
+    unseen = sorted(d.stack[d.laid :] + d.box)
     rng.shuffle(unseen)
     left = len(d.stack) - d.laid
     d.stack = (*d.stack[: d.laid], *unseen[:left])
@@ -89,13 +93,14 @@ def _redraw_colour(d: State, owner: int, rng: random.Random) -> None:
     lying = _hidden_places(d, owner)
     cards = [d.columns[column][i] % SET for column, i in lying]
     shuffled_in = set(pile)
-    before = [card for card in (*hand, *cards) if card not in shuffled_in]
+    before = sorted([card for card in (*hand, *cards) if card not in shuffled_in])
     since = [card for card in (*hand, *cards) if card in shuffled_in] + list(pile[drawn:])
+    since.sort()
     rng.shuffle(before)
     rng.shuffle(since)
     cut = len(since) - (len(pile) - drawn)
     rest, left = since[:cut], since[cut:]
-    d.piles[owner] = (*[card for card in pile if card not in left], *left)
+    d.piles[owner] = (*sorted([card for card in pile if card not in left]), *left)
     old = [place for place, card in zip(lying, cards, strict=True) if card in d.older[owner]]
     new = [place for place, card in zip(lying, cards, strict=True) if card not in d.older[owner]]
     for column, i in old:
@@ -105,16 +110,16 @@ def _redraw_colour(d: State, owner: int, rng: random.Random) -> None:
     for column, i in new:
         _put(d, owner, column, i, mixed.pop())
     d.hands[owner] = tuple(mixed)
-    d.older[owner] = tuple([d.columns[c][i] % SET for c, i in old]) + _known_older(d, owner, old)
+    d.older[owner] = tuple([d.columns[c][i] % SET for c, i in old]) + _known_older(d, owner, lying)
 
 
-def _known_older(d: State, owner: int, old: list[tuple[int, int]]) -> tuple[int, ...]:
+def _known_older(d: State, owner: int, hidden: list[tuple[int, int]]) -> tuple[int, ...]:
     """Own cards that lay on the table before the reshuffle and are open by now."""
     lying = [
         code % SET
         for column, cards in enumerate(d.columns)
         for i, code in enumerate(cards)
-        if code % CONCEALED // SET == owner and (column, i) not in old
+        if code % CONCEALED // SET == owner and (column, i) not in hidden
     ]
     return tuple([card for card in lying if card in d.older[owner]])
 

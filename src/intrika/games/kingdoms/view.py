@@ -145,7 +145,7 @@ def determinize(s: State, seat: int | None, rng: random.Random) -> State:
     """A state this seat cannot tell from the true one: other tokens, other bids."""
     d = s.copy()
     if d.exploring:
-        unseen = [token for token in (*d.hidden, *d.bag) if token]
+        unseen = sorted([token for token in (*d.hidden, *d.bag) if token])
         rng.shuffle(unseen)
         d.bag = tuple([unseen.pop() for _ in d.bag])
         d.hidden = tuple([unseen.pop() if token else 0 for token in d.hidden])

@@ -140,7 +140,7 @@ def _player(s: State, owner: int) -> dict[str, Any]:
 def determinize(s: State, seat: int | None, rng: random.Random) -> State:
     """A state this seat cannot tell from the true one: deck, face-down tokens, open bids."""
     d = s.copy()
-    rest = list(d.deck[d.dealt :])
+    rest = sorted(d.deck[d.dealt :])
     rng.shuffle(rest)
     d.deck = (*d.deck[: d.dealt], *rest)
     if s.setup.options["swamp"]:
@@ -157,7 +157,7 @@ def _redraw_tokens(d: State, seat: int | None, rng: random.Random) -> None:
         for region, token in enumerate(tokens)
         if is_of_kind(token, HIDDEN) and (seat is None or not d.known[region] >> seat & 1)
     ]
-    unseen = [tokens[region] for region in places] + list(d.stock)
+    unseen = sorted([tokens[region] for region in places] + list(d.stock))
     rng.shuffle(unseen)
     for region in places:
         tokens[region] = unseen.pop()

@@ -184,7 +184,7 @@ def determinize(s: State, seat: int | None, rng: random.Random) -> State:
     d = s.copy()
     if d.over:
         return d
-    coming = list(d.money_cards[d.turned :])
+    coming = sorted(d.money_cards[d.turned :])
     rng.shuffle(coming)
     d.money_cards = (*d.money_cards[: d.turned], *coming)
     _redraw_influence(d, seat, rng)
@@ -199,8 +199,10 @@ def determinize(s: State, seat: int | None, rng: random.Random) -> State:
 def _redraw_influence(d: State, seat: int | None, rng: random.Random) -> None:
     """Unknown places get new cards; who else knows a place keeps knowing it."""
     others = [owner for owner in range(d.seats) if owner != seat]
-    places = [*d.deck, *[code for owner in others for code in d.hands[owner]]]
-    unseen = [code // KNOWERS for code in places if not _knows(code % KNOWERS, seat)]
+    places = list(d.deck)
+    for owner in others:  # in an order that only says who knows what
+        places += sorted(d.hands[owner], key=_knowers_first)
+    unseen = sorted([code // KNOWERS for code in places if not _knows(code % KNOWERS, seat)])
     rng.shuffle(unseen)
     made = [
         code if _knows(code % KNOWERS, seat) else KNOWERS * unseen.pop() + code % KNOWERS
@@ -214,10 +216,14 @@ def _redraw_influence(d: State, seat: int | None, rng: random.Random) -> None:
         at += count
 
 
+def _knowers_first(code: int) -> tuple[int, int]:
+    return code % KNOWERS, code // KNOWERS
+
+
 def _redraw_intrigue(d: State, seat: int | None, rng: random.Random) -> None:
     others = [owner for owner in range(d.seats) if owner != seat]
     places = [*d.intrigue_deck, *[card for owner in others for card in d.intrigue[owner]]]
-    unseen = [card for card in places if not d.seen >> card & 1]
+    unseen = sorted([card for card in places if not d.seen >> card & 1])
     rng.shuffle(unseen)
     made = [card if d.seen >> card & 1 else unseen.pop() for card in places]
     d.intrigue_deck = tuple(made[: len(d.intrigue_deck)])
@@ -231,9 +237,13 @@ def _redraw_intrigue(d: State, seat: int | None, rng: random.Random) -> None:
 def _redraw_missions(d: State, seat: int | None, tier: int, rng: random.Random) -> None:
     """The backs in every hand are public, so each shade is redrawn for itself."""
     others = [owner for owner in range(d.seats) if owner != seat]
-    held = [[card for card in d.missions[owner] if TIER[card] == tier] for owner in others]
+    held = [
+        [code % len(TIER) for code in sorted(d.known[c] * len(TIER) + c for c in d.missions[owner])]
+        for owner in others
+    ]
+    held = [[card for card in cards if TIER[card] == tier] for cards in held]
     places = [*d.mission_decks[tier], *[card for cards in held for card in cards]]
-    unseen = [card for card in places if not _knows(d.known[card], seat)]
+    unseen = sorted([card for card in places if not _knows(d.known[card], seat)])
     rng.shuffle(unseen)
     made = [card if _knows(d.known[card], seat) else unseen.pop() for card in places]
     known = list(d.known)
@@ -255,6 +265,7 @@ def _redraw_arms(d: State, seat: int | None, rng: random.Random) -> None:
     for owner in others:
         for kind in range(len(ARMS)):
             unseen += [kind] * d.arms[ARMS_WIDTH * owner + kind]
+    unseen.sort()
     rng.shuffle(unseen)
     for owner in others:
         count = sum(arms_of(d, owner)[:SUBSTITUTE])

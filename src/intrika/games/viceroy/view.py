@@ -122,7 +122,7 @@ def determinize(s: State, seat: int | None, rng: random.Random) -> State:
     hidden = _hidden(s, seat)
     for law in (False, True):
         pool = [card for card in hidden if (card >= CHARACTERS) == law]
-        dealt = pool[:]
+        dealt = sorted(pool)
         rng.shuffle(dealt)
         for card, new in zip(pool, dealt, strict=True):
             to[card] = new
@@ -132,14 +132,30 @@ def determinize(s: State, seat: int | None, rng: random.Random) -> State:
 
 
 def _hidden(s: State, seat: int | None) -> list[int]:
-    """Every card that this seat cannot place."""
+    """Every card that this seat cannot place, in an order that does not depend on which it is."""
+    named = _named(s)
     cards = [*s.big, *s.small]
     cards += [card for i, card in enumerate(s.laws) if seat is None or s.law_known[i] != seat]
     for owner in range(s.seats):
         if owner != seat:
-            cards += [card for card in s.hands[owner] if card not in s.known[owner]]
+            held = [card for card in s.hands[owner] if card not in s.known[owner]]
+            cards += [card for card in named if card in held]
+            cards += [card for card in held if card not in named]
             cards += [code >> 1 & 127 for code in s.tucked[owner] if not code & 1]
     return cards
+
+
+def _named(s: State) -> list[int]:
+    """The cards that a choice in progress speaks of, in its order."""
+    made: list[int] = []
+    for frame in s.agenda:
+        if isinstance(frame, ChooseArchive):
+            made.append(frame.card)
+        elif isinstance(frame, ChooseReturn):
+            made += frame.drawn
+        elif isinstance(frame, ChooseKept):
+            made += frame.laid
+    return made
 
 
 def _redeal(d: State, to: list[int]) -> None:

@@ -1,0 +1,50 @@
+"""One WebSocket: what waits to be sent to it, and how much it may still send."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from intrika.server import messages as m
+from intrika.server.table import encode
+
+QUEUE = 256  # messages a client may be behind
+QUEUE_BYTES = 4_000_000
+
+
+class Client:
+    """A connected browser. Nothing here waits: a client that cannot keep up is dropped."""
+
+    def __init__(self, guest: str | None, rate: float, burst: int) -> None:
+        self.guest = guest
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in the queue
+        self.slow = False
+        self.tables: set[str] = set()
+        self.rate = rate
+        self.burst = burst
+        self.allowance = float(burst)
+        self.last = time.monotonic()
+
+    def send(self, message: m.ToClient) -> None:
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        if self.slow:
+            return
+        if self.queue.qsize() >= QUEUE or self.waiting + len(text) > QUEUE_BYTES:
+            self.slow = True
+            self.queue.put_nowait(None)
+            return
+        self.waiting += len(text)
+        self.queue.put_nowait(text)
+
+    def may_send(self) -> bool:
+        """A bucket of messages that fills up again with time."""
+        now = time.monotonic()
+        self.allowance = min(self.burst, self.allowance + (now - self.last) * self.rate)
+        self.last = now
+        if self.allowance < 1:
+            return False
+        self.allowance -= 1
+        return True

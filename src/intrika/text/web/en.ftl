@@ -1,0 +1,329 @@
+### Texts of the page in the browser.
+
+ui-home = Home
+ui-rules = Rules
+ui-settings = Settings
+ui-tools = Tools
+ui-progress = Progress of the game
+ui-close = Close
+ui-back = Back
+ui-undo = Undo
+ui-confirm = Confirm
+ui-retry = Try again
+ui-less = Less
+ui-more = More
+ui-you = you
+ui-play-now = Play now
+
+## The table
+
+ui-table = Table
+ui-mine = My cards
+ui-players = Players
+ui-parts = Parts of the table
+ui-prompt = Prompt
+ui-news = What happened
+ui-log = Log
+# same in both languages
+ui-chat = Chat
+ui-log-and-chat = Log and chat
+ui-unread = unread
+ui-log-empty = The log is empty.
+    .help = Every move will appear here.
+ui-chat-empty = All quiet.
+    .help = What you write is seen by all at the table.
+ui-chat-write = Write to the table…
+ui-chat-send = Send
+ui-pane-table = Table
+ui-pane-mine = Mine
+ui-pane-rivals = Rivals
+ui-pane-log = Log
+ui-prompt-yours = Your turn
+ui-prompt-waiting = Waiting
+ui-prompt-watching = You are watching
+ui-prompt-over = Game over
+ui-prompt-loading = The table is being laid …
+ui-prompt-wait = { $count ->
+    [0] One moment …
+    [one] { $names } decides: { $decision }.
+   *[other] { $names } decide: { $decision }.
+}
+ui-prompt-winner = { $count ->
+    [0] The game is over.
+    [one] The game is over. { $names } wins.
+   *[other] The game is over. { $names } win together.
+}
+ui-seat-open = Free seat
+ui-seat-number = Player { $number }
+# same in both languages
+ui-seat-bot = bot, { $level }
+# same in both languages
+ui-seat-bot-bare = bot
+ui-seat-stand-in = bot stands in, { $level }
+ui-seat-away = not connected
+ui-seat-thinks = is thinking
+ui-points = Points
+ui-winner = Winner
+ui-options = What you can do
+ui-options-none = You have nothing to decide now.
+ui-position = What is on the table
+ui-no-board = This game has no board of its own in the browser yet; it is played from the list.
+ui-not-sent = Nothing can be sent without a connection. Nothing is lost.
+ui-failed = That did not work. Please try again.
+ui-lost = The connection broke, restoring it…
+ui-lost-attempt = Attempt { $attempt }. Moves cannot be sent now; nothing is lost.
+ui-stand-in = A bot is playing for you.
+ui-stand-in-text = You can take your seat back at any time.
+ui-come-back = Come back
+ui-undo-asked = { $seat } wants to take a move back
+ui-undo-votes = { $agreed } of { $needed } agree; silence means no
+# same in both languages
+ui-seconds = { $count } s
+ui-agree = I agree
+ui-disagree = I do not
+ui-watching = You are watching
+ui-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+ui-waiting-room = Waiting room
+ui-loading = Laying the table …
+ui-loading-long = This takes long. Try again?
+
+## Settings
+
+ui-language = Language
+ui-theme = Look
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-calm = No motion
+    .help = What has changed gets a gilt outline for a moment.
+ui-keys = Keys
+# same in both languages
+ui-key-n = N, Shift+N
+ui-key-n-does = next and previous thing you may choose
+ui-key-arrows = arrows
+ui-key-arrows-does = move among neighbouring things
+ui-key-enter = Enter, Space
+ui-key-enter-does = choose
+# same in both languages
+ui-key-c = C
+ui-key-c-does = confirm with the seal
+# same in both languages
+ui-key-esc = Esc
+ui-key-esc-does = one step back
+# same in both languages
+ui-key-u = U
+ui-key-u-does = undo
+# same in both languages
+ui-key-r = R
+ui-key-r-does = rules
+# same in both languages
+ui-key-l = L
+ui-key-l-does = log
+# same in both languages
+ui-key-t = T
+ui-key-t-does = write to the table
+# same in both languages
+ui-key-f6 = F6
+ui-key-f6-does = next part of the page
+
+## Errors
+
+ui-error-missing = This passage leads nowhere
+ui-error-missing-text = There is nothing at { $path }, or the table has closed.
+ui-error-offline = The server does not answer
+ui-error-other = Something went wrong
+ui-error-other-text = Please try again; games in progress are safe.
+ui-error-home = Home
+ui-error-code = Error { $code }
+
+## Home
+
+ui-pages = Pages
+ui-nav-games = Games
+ui-about = About
+ui-you-and-settings = { $name }: name and settings
+ui-who-are-you = Who is playing
+ui-your-name = Your name at the table
+ui-save = Save
+ui-cancel = Cancel
+ui-hero = Five courts, one table
+ui-hero-text = Games of crowns, islands and quiet treason. In the browser, with friends and with bots, in Czech and English.
+ui-play-bot = Play a bot now
+ui-invite = Invite friends
+ui-credit-icons = Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0
+ui-credit-fonts = Type: Alegreya, OFL
+ui-tag-viceroy = Bid with gems, build a pyramid of power.
+ui-tag-kabale = Slip in a king, hide a traitor.
+ui-tag-legends = Islands, armies and eight minutes of fame.
+ui-tag-louis = Win over the court of the Sun King.
+ui-tag-kingdoms = Thirteen nations, six actions, one crown.
+ui-game-meta = { $least }–{ $most } players · { $minutes } min
+# same in both languages
+ui-game-short = { $least }–{ $most } · { $minutes } min
+ui-weight = weight
+ui-weight-of = { $weight } of 5
+ui-tables-waiting = { $count ->
+    [one] { $count } table waits
+   *[other] { $count } tables wait
+}
+ui-create = Open a table
+ui-create-short = Open one
+ui-create-of = Open a table: { $game }
+ui-mine-title = My games
+ui-mine-empty = None yet.
+    .help = One click on “Play now” and you are playing.
+ui-mine-with = with { $names }
+ui-mine-alone = nobody else yet
+ui-mine-over = Finished
+ui-mine-waiting = Waiting room
+ui-mine-turn = To move: { $names }
+ui-open-title = Open tables
+ui-open-empty = Nobody yet.
+    .help = Open a table; a bot sits down at once.
+ui-open-about = { $names ->
+    [none] no players
+   *[other] { $names }
+} · { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}{ $own ->
+    [yes] {" "}· own rules
+   *[no] {""}
+}
+ui-open-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+ui-join = Sit down
+ui-enter = Enter
+ui-join-failed = The seat has been taken.
+
+## A new table
+
+ui-game = Game
+ui-seats = Seats
+ui-access = Who may come
+ui-by-link = By link
+    .help = Only those you send it to.
+ui-public = Public table
+    .help = Everybody sees it in the list.
+ui-access-note = Spectators with the link see only what all at the table see.
+ui-free = Free
+# same in both languages
+ui-bot = Bot
+# same in both languages
+ui-bot-number = Bot { $number }
+ui-bot-strength = { $bot }: how strong it plays
+ui-seat-open-note = first come, first seated
+ui-seat-add = Add a seat
+ui-seat-most = { $most } at most
+ui-seat-remove = Remove seat { $number }
+ui-by-the-book = By the book
+ui-own-rules = Own
+ui-no-options = This game has nothing to set.
+ui-option-only = Only with this many players: { $counts }
+ui-options-clash = These settings exclude each other. Please take one back.
+ui-sum = { $game }, { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, about { $minutes } minutes.
+ui-sum-start = { $free ->
+    [0] Starts at once.
+    [one] Starts as soon as the free seat is taken.
+   *[other] Starts as soon as the { $free } free seats are taken.
+}
+ui-value-none = at random
+ui-value-yes = yes
+ui-value-no = no
+ui-value-seat = seat { $number }
+ui-value-setup-player = a player sets up
+ui-value-setup-first-game = first game
+ui-value-setup-red-coast = Red Coast
+ui-value-setup-great-island = Great Island
+ui-value-setup-ring-of-islands = Ring of Islands
+ui-value-setup-random = at random
+ui-value-layout-t-shape = letter T
+ui-value-layout-row-loop = row in a loop
+ui-value-auction-tie-youngest = the youngest
+ui-value-auction-tie-die = a die
+ui-value-factions-random = at random
+ui-value-factions-draft = players choose
+
+## The waiting room
+
+ui-lobby-missing = { $count ->
+    [0] Everybody is here
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+ui-lobby-seated = Send the link, or seat a bot on a free place. The game starts when the table is full.
+ui-lobby-visitor = There is a free seat. Will you sit down?
+ui-leave = Leave
+ui-ready = ready
+ui-seat-bot-here = Seat a bot
+ui-seat-free = Free this seat
+ui-at-this-table = At this table
+ui-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-about-minutes = about { $minutes } min
+ui-invitation = Invitation
+ui-invitation-text = Whoever opens the link can sit down at once. No account is needed.
+ui-invitation-to = Invitation to a table: { $game }
+ui-invitation-qr = QR code with the link to the table
+ui-copy = Copy
+ui-copy-small = copy
+ui-copied = The link is on the clipboard.
+ui-copy-failed = The link could not be copied.
+ui-share = Share…
+ui-mail = By e-mail
+ui-spectator-link = Link for spectators
+ui-saved = Saved.
+ui-elsewhere = Continue on another device
+    .help = Whoever has this link plays for you. Send it to nobody.
+ui-elsewhere-show = Show the link and QR code
+ui-leave-title = Leave the table?
+ui-leave-text = A bot takes your seat. You can come back at any time.
+ui-leave-level = How strong a bot
+ui-stay = Stay
+
+## The end of the game
+
+ui-end-winner = { $count ->
+    [0] The end
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+ui-end-about = { $game } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · { $minutes } min
+ui-total = Total
+ui-tiebreak = The tie was broken by:
+ui-rematch = Rematch
+ui-record = Save the record
+ui-score-show = Show the result
+
+## Rules
+
+ui-rules-search = Search the rules
+ui-rules-hit = { $hit } of { $hits }
+ui-rules-now = Now
+ui-rules-all = All
+ui-rules-contents = Contents
+ui-rules-rulings = Rulings
+ui-rules-nothing = “{ $query }” is not in the rules.
+ui-rules-no-decision = There is nothing to decide now.
+ui-previous = Previous
+ui-next = Next
+
+## About
+
+ui-about-text = Intrika is a free platform for five board games of court and kingdom: exact rules, kept secrets, rivals of flesh and of silicon, in Czech and English.
+ui-about-secrets = The browser receives from the server only what your player may know.
+ui-about-thanks = Thanks
+ui-about-api = The server's interface (OpenAPI)

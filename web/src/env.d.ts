@@ -1,0 +1,17 @@
+declare module "icon:*" {
+  const body: string;
+  export default body;
+}
+declare module "icons:*" {
+  const bodies: Record<string, string>;
+  export default bodies;
+}
+declare module "*.toml" {
+  // The games' tables differ; a board names the type it expects.
+  const data: any;
+  export default data;
+}
+declare module "*.ftl?raw" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,81 @@
+/** The HTTP side of the protocol. */
+import type { Action } from "./texts";
+import type * as P from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string, // names a text `trouble-<code>`
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, "unreachable");
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new ApiError(answer.status, codeOf(text));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function codeOf(text: string): string {
+  try {
+    return String((JSON.parse(text) as { code?: unknown }).code ?? "");
+  } catch {
+    return "";
+  }
+}
+
+let games: Promise<P.GameInfo[]> | null = null;
+const spaces = new Map<string, Promise<Action[]>>();
+const rules = new Map<string, Promise<string>>();
+
+/** Ask once, but again after a failure. */
+function once<T>(cache: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const made = cache.get(key) ?? ask();
+  cache.set(key, made);
+  made.catch(() => cache.delete(key));
+  return made;
+}
+
+export const api = {
+  games(): Promise<P.GameInfo[]> {
+    games ??= call<P.GameInfo[]>("GET", "/api/games");
+    games.catch(() => (games = null));
+    return games;
+  },
+  actions: (game: string) =>
+    once(spaces, game, async () => {
+      const list = await call<P.ActionList>("GET", `/api/games/${game}/actions`);
+      return list.actions as Action[];
+    }),
+  rules: (game: string, lang: string) =>
+    once(rules, `${game}/${lang}`, async () => {
+      return (await call<P.Rules>("GET", `/api/rules/${game}/${lang}`)).text;
+    }),
+  me: () => call<P.Me>("GET", "/api/me"),
+  rename: (name: string) => call<P.Me>("PATCH", "/api/me", { name } satisfies P.Rename),
+  open: () => call<P.TableList>("GET", "/api/tables"),
+  mine: () => call<P.TableList>("GET", "/api/tables/mine"),
+  create: (table: P.NewTable) => call<P.Table>("POST", "/api/tables", table),
+  table: (id: string) => call<P.Table>("GET", `/api/tables/${id}`),
+  join: (id: string, join: P.Join = {}) => call<P.Table>("POST", `/api/tables/${id}/join`, join),
+  leave: (id: string, level: P.Level) =>
+    call<P.Table>("POST", `/api/tables/${id}/leave`, { level } satisfies P.TakeOver),
+  comeBack: (id: string) => call<P.Table>("POST", `/api/tables/${id}/return`),
+  setSeat: (id: string, seat: number, what: P.SetSeat) =>
+    call<P.Table>("POST", `/api/tables/${id}/seats/${seat}`, what),
+  rematch: (id: string) => call<P.Table>("POST", `/api/tables/${id}/rematch`),
+  seatLink: (id: string) => call<P.SeatLink>("GET", `/api/tables/${id}/seat-link`),
+  record: (id: string) => call<P.Export>("GET", `/api/tables/${id}/record`),
+};
