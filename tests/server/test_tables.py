@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.support import play_on, running
+from tests.server.support import Told, play_on, running
 
 
 def test_one_click_and_you_play_a_bot_to_the_end(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_the_host_fills_seats_with_bots_and_opens_them_again(tmp_path: Path) -> 
         ):
             id = (await anna.open("kabale", "me", "open", "open"))["id"]
             path = f"/api/tables/{id}/seats"
-            bot = {"kind": "bot", "level": "page"}
+            bot: Told = {"kind": "bot", "level": "page"}
             assert (await bob.post(f"{path}/1", 403, **bot))["code"] == "not-host"
             assert (await anna.post(f"{path}/0", 409, **bot))["code"] == "seat-taken"
             assert (await anna.post(f"{path}/4", 404, **bot))["code"] == "no-seat"
@@ -259,6 +259,11 @@ def test_bad_wishes_are_refused_and_nothing_is_made(tmp_path: Path) -> None:
                 ({"game": "kabale", "seats": [me, bot], "options": {"starter": []}}, "bad-options"),
                 ({"game": "kabale", "seats": [me, bot], "extra": 1}, "bad-request"),
                 ({"game": "kabale", "seats": "two"}, "bad-request"),
+                ({"game": "kabale", "seats": [me, bot], "public": 1}, "bad-request"),
+                ({"game": "kabale", "seats": [me, bot], "public": "true"}, "bad-request"),
+                ({"game": "kabale", "seats": [me, {"kind": "bot", "level": "god"}]}, "bad-request"),
+                ({"game": 7, "seats": [me, bot]}, "bad-request"),
+                ([], "bad-request"),
             ):
                 answer = await anna.http.post("/api/tables", json=wish)
                 assert answer.status_code in (400, 404), (wish, answer.text)

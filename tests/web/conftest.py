@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.build_page import build_page
+from tools.build_page import build_page, install_tools
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
 
@@ -41,7 +41,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def built_page() -> None:
+    """The page, and axe-core to examine it."""
     build_page(ROOT)
+    install_tools(ROOT)
 
 
 class Server:

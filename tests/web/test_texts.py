@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import intrika
 from intrika.text import LANGUAGES, catalogue
 from tests.conformance.test_texts import SAME, plain
 
@@ -44,6 +45,16 @@ def test_no_text_is_missing() -> None:
 def test_what_is_put_together_exists() -> None:
     for start in set(MADE.findall(sources())):
         assert any(id.startswith(start) for id in messages("en")), start
+
+
+def test_every_score_line_has_a_row() -> None:
+    for game in intrika.games():
+        body = FluentParser().parse(catalogue("en", game.id).read_text(encoding="utf-8")).body
+        lines = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+        rows = {f"ui-score-{game.id}-{id[6:]}" for id in lines if id.startswith("score-")}
+        assert sorted(rows - set(messages("en"))) == []
+        known = {id for id in messages("en") if id.startswith(f"ui-score-{game.id}-")}
+        assert sorted(known - rows) == []
 
 
 def test_no_text_is_unused() -> None:

@@ -27,6 +27,18 @@ def fingerprint(game: str, package: Path | None = None) -> str:
     return found.hexdigest()[:12]
 
 
+def copy_state(copy: Path) -> str:
+    """Of a compiled copy of the package in this folder: `used`, `missing`, `stale` or `ready`."""
+    here = Path(intrika.__file__).resolve()
+    if copy.resolve() in here.parents:
+        return "used"
+    package = copy / "intrika"
+    if not package.is_dir():
+        return "missing"
+    same = [fingerprint(game.id, package) == fingerprint(game.id) for game in intrika.games()]
+    return "ready" if all(same) else "stale"
+
+
 def _without_comments(text: str) -> str:
     tree = ast.parse(text)
     for node in ast.walk(tree):

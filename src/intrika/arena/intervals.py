@@ -77,23 +77,25 @@ def _ratio(sums: Sums) -> tuple[float, float]:
 def difference(rows: Iterable[tuple[Hashable, bool, float]]) -> Interval | None:
     """The mean with something less the mean without it, from (deal, has it, figure) rows.
 
-    None if all have it or none has.
+    None if either is known from fewer than two deals; the rarer side says how sure one can be.
     """
     listed = list(rows)
     counts = [0, 0]
     totals = [0.0, 0.0]
-    for _, has, figure in listed:
+    deals: tuple[set[Hashable], set[Hashable]] = (set(), set())
+    for deal, has, figure in listed:
         counts[has] += 1
         totals[has] += figure
-    if not counts[0] or not counts[1]:
+        deals[has].add(deal)
+    fewest = min(len(deals[0]), len(deals[1]))
+    if fewest < 2:
         return None
     means = [totals[0] / counts[0], totals[1] / counts[1]]
     pulls: dict[Hashable, float] = {}
     for deal, has, figure in listed:
         pull = (figure - means[has]) / counts[has]
         pulls[deal] = pulls.get(deal, 0.0) + (pull if has else -pull)
-    deals = len(pulls)
-    error = sqrt(sum(pull * pull for pull in pulls.values()) * deals / max(1, deals - 1))
+    error = sqrt(sum(pull * pull for pull in pulls.values()) * fewest / (fewest - 1))
     value = means[1] - means[0]
-    spread = t95(deals - 1) * error
+    spread = t95(fewest - 1) * error
     return Interval(value, value - spread, value + spread)

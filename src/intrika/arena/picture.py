@@ -17,7 +17,7 @@ WIDTH, LEFT, RIGHT, ROW, TOP, BOTTOM = 760, 250, 110, 24, 52, 44
 
 class Row(NamedTuple):
     label: str
-    at: Interval
+    at: Interval | None  # None: a heading
     told: str  # beside the line
     marked: bool = False  # drawn in the second colour
 
@@ -26,8 +26,9 @@ def forest(
     rows: Sequence[Row], title: str, lines: Sequence[float], spell: Callable[[float], str]
 ) -> str:
     """Dots with intervals; `lines` are values to compare with; `spell` writes the axis."""
-    low = min([row.at.low for row in rows] + list(lines))
-    high = max([row.at.high for row in rows] + list(lines))
+    shown = [row.at for row in rows if row.at is not None]
+    low = min([at.low for at in shown] + list(lines))
+    high = max([at.high for at in shown] + list(lines))
     pad = (high - low) * 0.04 or 1.0
     low, high = low - pad, high + pad
     height = TOP + ROW * len(rows) + BOTTOM
@@ -57,10 +58,15 @@ def forest(
         )
     for i, row in enumerate(rows):
         y = TOP + ROW * i + ROW / 2 - 4
+        weight = ' font-weight="bold"' if row.at is None else ""
+        parts.append(
+            f'<text x="{LEFT - 12}" y="{y + 4.5:.1f}" text-anchor="end" fill="{INK}"{weight}>'
+            f"{escape(row.label)}</text>"
+        )
+        if row.at is None:
+            continue
         colour = AWAY if row.marked else DOT
         parts.append(
-            f'<text x="{LEFT - 12}" y="{y + 4.5:.1f}" text-anchor="end" fill="{INK}">'
-            f"{escape(row.label)}</text>"
             f'<path d="M{x(row.at.low)} {y:.1f}H{x(row.at.high)}" stroke="{LINE}" '
             f'stroke-width="2.5"/>'
             f'<circle cx="{x(row.at.value)}" cy="{y:.1f}" r="4.5" fill="{colour}"/>'

@@ -5,39 +5,45 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.table import Table
 
 from intrika.arena.intervals import Interval
 from intrika.arena.picture import Row, forest
 from intrika.arena.ratings import Duel, Standing
 
-COLUMNS = (
-    "bot", "games", "wins", "95 %", "first", "place", "score", "rating", "95 %", "ms/decision",
-)  # fmt: skip
+COLUMNS = ("bot", "games", "wins", "95 %", "place", "score", "rating", "95 %", "ms/move")
+
+
+def grid(columns: Sequence[str]) -> Table:
+    """A table that fits a narrow terminal; the first column is text."""
+    made = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    for i, name in enumerate(columns):
+        made.add_column(name, justify="right" if i else "left", no_wrap=True)
+    return made
+
+
+def percents(at: Interval) -> str:
+    return f"{100 * at.low:.1f}–{100 * at.high:.1f}"
 
 
 def table(standings: Sequence[Standing]) -> Table:
-    grid = Table()
-    for name in COLUMNS:
-        grid.add_column(name, justify="left" if name == "bot" else "right")
+    made = grid(COLUMNS)
     for s in standings:
-        grid.add_row(
-            s.bot, str(s.games), f"{s.win_share:.1%}", f"{s.win_low:.1%}–{s.win_high:.1%}",
-            f"{s.first_share:.1%}", f"{s.mean_place:.2f}", f"{s.mean_score:.1f}",
-            f"{s.rating:+.0f}", f"{s.rating_low:+.0f}…{s.rating_high:+.0f}",
-            f"{s.ms_per_decision:.1f}",
+        made.add_row(
+            s.bot, str(s.games), f"{s.win_share:.1%}",
+            percents(Interval(s.win_share, s.win_low, s.win_high)),
+            f"{s.mean_place:.2f}", f"{s.mean_score:.1f}", f"{s.rating:+.0f}",
+            f"{s.rating_low:+.0f}…{s.rating_high:+.0f}", f"{s.ms_per_decision:.1f}",
         )  # fmt: skip
-    return grid
+    return made
 
 
 def duel_table(duels: Sequence[Duel]) -> Table:
-    grid = Table("bot", "against", "games", "before it", "95 %")
+    made = grid(("bot", "against", "games", "before it", "95 %"))
     for d in duels:
-        grid.add_row(
-            d.bot, d.other, str(d.games), f"{d.share.value:.1%}",
-            f"{d.share.low:.1%}–{d.share.high:.1%}",
-        )  # fmt: skip
-    return grid
+        made.add_row(d.bot, d.other, str(d.games), f"{d.share.value:.1%}", percents(d.share))
+    return made
 
 
 def to_json(

@@ -18,6 +18,7 @@ from intrika.cli import listing, tools
 from intrika.cli import play as playing
 from intrika.cli import rules as rulebook
 from intrika.cli.arena import arena_command
+from intrika.cli.balance import balance_command
 from intrika.cli.common import (
     GameArg,
     JsonOpt,
@@ -47,6 +48,7 @@ app = typer.Typer(
 app.command("map")(map_command)
 app.command("serve")(serve_command)
 app.command("arena")(arena_command)
+app.command("balance")(balance_command)
 
 
 def _version(wanted: bool) -> None:

@@ -14,7 +14,7 @@ from intrika.arena.games import schedule
 from intrika.arena.ratings import duels, standings
 from intrika.arena.run import Log, run
 from intrika.checks.perft import parse_options
-from intrika.cli.common import GameArg, JsonOpt, OptionOpt, bar, console, say_json
+from intrika.cli.common import GameArg, JsonOpt, OptionOpt, bar, console, say_json, write_file
 
 WorkersOpt = Annotated[int, typer.Option(min=1, help="Processes.")]
 LogOpt = Annotated[Path | None, typer.Option(help="Log every game here, and go on from it.")]
@@ -57,7 +57,7 @@ def arena_command(
     found, met = standings(played), duels(played)
     about |= {"games": len(jobs), "deals": len({job.seed for job in jobs})}
     if picture is not None:
-        picture.write_text(report.svg(found, f"{game}, {seats} players"), encoding="utf-8")
+        write_file(picture, report.svg(found, f"{game}, {seats} players"))
     if as_json:
         say_json(report.to_json(found, met, about))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +28,9 @@ def serve_command(
     ] = None,
     pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot takes at least.")] = 0.6,
     workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0 chooses.")] = 0,
+    request_rate: Annotated[
+        float, typer.Option(min=1, help="Changing requests a second from one address.")
+    ] = 20.0,
 ) -> None:
     """Serve the games to browsers: play bots, or send friends a link.
 
@@ -35,6 +39,7 @@ def serve_command(
     from intrika.server import run
     from intrika.server.house import Settings
     from intrika.server.store import sqlite_url
+    from intrika.server.supervise import supervise
 
     held = None
     if not database:
@@ -46,21 +51,27 @@ def serve_command(
     sock = run.listen("0.0.0.0" if lan else "127.0.0.1", port)
     shown = f"http://{run.lan_address() if lan else '127.0.0.1'}:{sock.getsockname()[1]}/"
     names = tuple(name.lower() for name in host_name or ())
-    settings = Settings(database, pace=pace, workers=workers, hosts=names)
+    burst = max(100, int(5 * request_rate))
+    settings = Settings(
+        database, pace=pace, workers=workers, hosts=names,
+        request_rate=request_rate, request_burst=burst,
+    )  # fmt: skip
 
-    def ready() -> None:
+    def announce() -> None:
         typer.echo(f"Intrika: {shown}")
         if lan:
             typer.echo(qr_code(shown))
         if browser:
             run.open_browser(shown)
 
-    try:
-        run.serve(settings, sock, ready)
-    finally:
-        sock.close()
-        if held is not None:
-            held.close()
+    def serve(first: bool, ready: Callable[[], None]) -> None:
+        run.serve(settings, sock, [ready, announce] if first else [ready])
+
+    code = supervise(serve, run.warm)
+    sock.close()
+    if held is not None:
+        held.close()
+    raise typer.Exit(code)
 
 
 def data_folder() -> Path:

@@ -17,6 +17,7 @@ from intrika.server.house import House
 from intrika.server.trouble import Trouble
 
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".map", ".txt", ".webmanifest", ".ftl")
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".ftl": "text/plain"}
 MISSING = "<!doctype html><title>Intrika</title><p>The page is not built. See docs/server.md."
 
 
@@ -40,11 +41,9 @@ def _files(folder: Path) -> dict[str, Path]:
 def _read(path: Path) -> File:
     body = path.read_bytes()
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else None
-    type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if type.startswith("text/") or type.endswith("javascript"):
-        type += "; charset=utf-8"
+    type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return File(body, packed, type, tag, "assets" in path.parts)
+    return File(body, packed, type or "application/octet-stream", tag, "assets" in path.parts)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

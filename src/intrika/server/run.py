@@ -16,6 +16,7 @@ from typing import IO, Any
 import uvicorn
 
 from intrika.core.refusal import BadInput
+from intrika.core.registry import games
 from intrika.server.app import create
 from intrika.server.house import Settings
 
@@ -66,14 +67,14 @@ def lan_address() -> str:
 class Server(uvicorn.Server):
     """Uvicorn that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: list[Callable[[], None]]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self.ready()
+        for told in self.ready if self.started else ():
+            told()
 
 
 def options() -> dict[str, Any]:
@@ -81,6 +82,7 @@ def options() -> dict[str, Any]:
     return {
         "access_log": False,  # addresses hold the keys of seats
         "log_config": None,
+        "log_level": "warning",  # below that it would log the headers of WebSockets, cookies too
         "loop": "auto" if sys.platform == "win32" else "uvloop",
         "ws": "websockets-sansio",
         "ws_max_size": MESSAGE,
@@ -94,12 +96,18 @@ def options() -> dict[str, Any]:
     }
 
 
-def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
+def serve(settings: Settings, sock: socket.socket, ready: list[Callable[[], None]]) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     server = Server(uvicorn.Config(create(settings), **options()), ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
+
+
+def warm() -> None:
+    """Import and make once whatever a server needs, so that the next one starts at once."""
+    games()
+    uvicorn.Config(create(Settings("sqlite://")), **options()).load()
 
 
 def open_browser(url: str) -> None:

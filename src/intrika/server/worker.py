@@ -53,8 +53,11 @@ def main() -> None:
             told = {"action": answer(json.loads(line))}
         except Exception as error:
             told = {"error": type(error).__name__}
-        sys.stdout.buffer.write(json.dumps(told).encode() + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(json.dumps(told).encode() + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server has gone
 
 
 if __name__ == "__main__":

@@ -56,6 +56,7 @@ export class TableStore {
   picked: any = $state.raw(null);
   hint = $state.raw<Hint | null>(null);
   tip = $state.raw<Tip | null>(null);
+  scoreOpen = $state(true); // the sheet at the end of the game
   busy = $state(false); // an action is on its way
   clause = $state<string | null>(null); // the rules are open at this clause; "" at the present one
   private bundle = $state.raw<FluentBundle>() as FluentBundle;

@@ -31,6 +31,7 @@ from intrika.games.kingdoms.tables import (
     YIELD,
 )  # fmt: skip
 
+LATER: Final = 0.8  # of what may still be built, learnt or settled
 CYCLES: Final = 6.0  # rounds of five shields in a whole game
 COLLECTS: Final = 0.35  # how often a turn brings a seat its income
 ABILITY: Final = 0.35  # of a magic level beyond its point
@@ -43,6 +44,7 @@ class Know(Knowledge):
     """Adds up what a seat has and what it can still afford before the game ends."""
 
     horizon = 4
+    budgets = (20, 80, 320)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -64,7 +66,7 @@ def _cycles_left(s: State) -> float:
             s.magic[seat] / TOP_MAGIC,
             (len(s.figures[seat]) - 2) / (FIGURES - 2),
         )
-    return max(0.3, CYCLES * (1.0 - nearest))
+    return max(0.3, CYCLES * (1.0 - nearest * nearest))
 
 
 def _now(s: State, seat: int) -> float:
@@ -142,7 +144,7 @@ def _castle(s: State, seat: int, ore: float, chances: float) -> float:
         level += 1
         price += 1
         chances -= 1.0
-    return 0.9 * worth
+    return LATER * worth
 
 
 def _magic(s: State, seat: int, mana: float, chances: float) -> float:
@@ -156,7 +158,7 @@ def _magic(s: State, seat: int, mana: float, chances: float) -> float:
         level += 1
         price += 1
         chances -= 1.0
-    return 0.9 * worth
+    return LATER * worth
 
 
 def _figures(s: State, seat: int, food: float, chances: float) -> float:
@@ -169,4 +171,4 @@ def _figures(s: State, seat: int, food: float, chances: float) -> float:
         count += 1
         price += 1
         chances -= 1.0
-    return 0.9 * worth
+    return LATER * worth

@@ -28,34 +28,36 @@ from intrika.games.legends.destruction import DestroyArmy
 from intrika.games.legends.moving import ChooseArmy, ChooseTarget
 from intrika.games.legends.placing import PlaceArmy
 from intrika.games.legends.state import NEUTRAL, State
-from intrika.games.legends.turn import ChooseBranch, DoStep
+from intrika.games.legends.turn import ChooseBranch, DoStep, TakeCard
 
 COLOURS: Final = NEUTRAL + 1
 
 # How surely a region is held to the end, by the lead in pieces from -2 to 2, while the game is
 # young; at its end only a lead counts.
-HELD: Final[list[float]] = [0.05, 0.15, 0.4, 0.75, 0.9]
+HELD: Final[list[float]] = [0.3, 0.3, 0.32, 0.45, 0.7]
 # Points that one place, move point, city and destruction still to be done are worth.
-WORK: Final[list[float]] = [0.35, 0.3, 0.8, 0.4]
-COIN: Final = 0.3  # at the beginning; what is left at the end breaks ties
-LAST_COIN: Final = 0.04
-MOVES: Final = 0.1  # a symbol, in each turn to come
-ARMIES: Final = 0.1
-FLYING: Final = 0.07
-FAMILY: Final = 0.1  # cards of a family to come that scores, in each turn
-MAN: Final = 0.06  # an army anywhere on the map, at the beginning
-CITY: Final = 0.05
-ELIXIR: Final = 0.25  # by the lead in elixirs
-HALF_SET: Final = 0.5
-SURE: Final = 0.8
-OPEN: Final = 2.5
+WORK: Final[list[float]] = [0.25, 0.2, 0.6, 0.4]
+COIN: Final = 0.38  # while there are cards to buy
+LAST_COIN: Final = 0.04  # breaks ties at the end
+MOVES: Final = 0.05  # a symbol, in each turn to come
+ARMIES: Final = 0.04
+FLYING: Final = 0.12
+FAMILY: Final = 0.08  # cards of a family to come that scores, in each turn
+MAN: Final = 0.12  # an army anywhere on the map, at the beginning
+CITY: Final = 0.25
+ELIXIR: Final = 0.2  # by the lead in elixirs
+HALF_SET: Final = 0.5  # what a part of a set is trusted to become a whole one
+TURN: Final = 0.4  # being the next to take a card
+SURE: Final = 0.8  # points that make a clear lead at the end of the game
+OPEN: Final = 1.2  # and so many more at its beginning
 
 
 class Know(Knowledge):
-    """Estimates the final score."""
+    """The estimated final score; the weights are fitted to games between bots."""
 
     horizon = 0
     explore = 0.15
+    budgets = (16, 28, 240)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -65,6 +67,9 @@ class Know(Knowledge):
         points = [_cards(s, seat, left, young) for seat in range(s.seats)]
         _lands(s, points, young)
         _elixirs(s, points, left)
+        top = s.agenda[-1]
+        if isinstance(top, TakeCard):
+            points[top.seat] += TURN
         for frame in s.agenda[-3:]:
             _work(s, points, frame)
         for totals, _, _ in s.history:
@@ -80,7 +85,7 @@ def _cards(s: State, seat: int, left: float, young: float) -> float:
     for card in s.cards[seat]:
         if t.family[card] >= 0:
             families[t.family[card]] += 1
-    points = s.coins[seat] * (LAST_COIN + COIN * young)
+    points = s.coins[seat] * (LAST_COIN + COIN * min(1.0, 0.5 * left))
     symbols = MOVES * s.extra_moves[seat] + ARMIES * s.extra_armies[seat]
     points += left * (symbols + FLYING * min(2, s.flying[seat]))
     for card in s.cards[seat]:
@@ -115,6 +120,7 @@ def _lands(s: State, points: list[float], young: float) -> None:
     seats = s.seats
     armies = s.armies
     cities = s.cities
+    fixed = (1.0 - young) ** 4
     for members in s.map.islands:
         got = [0.0] * COLOURS
         for region in members:
@@ -136,14 +142,14 @@ def _lands(s: State, points: list[float], young: float) -> None:
                 if pieces == 0:
                     continue
                 lead = pieces - (second if pieces == best else best)
-                sure = HELD[min(4, max(0, lead + 2))] * young + (1.0 - young if lead > 0 else 0.0)
+                sure = HELD[min(4, max(0, lead + 2))] * (1.0 - fixed) + (fixed if lead > 0 else 0.0)
                 got[colour] += sure
                 if colour < seats:
                     points[colour] += sure * worth + young * (MAN * men + CITY * (pieces - men))
-        _island(points, got, seats, young)
+        _island(points, got, seats, young, fixed)
 
 
-def _island(points: list[float], got: list[float], seats: int, young: float) -> None:
+def _island(points: list[float], got: list[float], seats: int, young: float, fixed: float) -> None:
     for seat in range(seats):
         if got[seat] > 0.0:
             other = 0.0
@@ -152,7 +158,7 @@ def _island(points: list[float], got: list[float], seats: int, young: float) -> 
                     other = got[colour]
             lead = got[seat] - other
             if young > 0.0:
-                points[seat] += min(1.0, max(0.0, 0.5 + lead))
+                points[seat] += (0.3 + 0.7 * fixed) * min(1.0, max(0.0, 0.5 + lead))
             elif lead > 0.01:
                 points[seat] += 1.0
 

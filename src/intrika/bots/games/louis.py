@@ -26,46 +26,46 @@ from intrika.games.louis.tables import MONEY, THRESHOLD
 from intrika.games.louis.turns import ChooseMode, ChoosePlacement
 
 # Points that the rewards of the boards are worth; of chips see `_chips`.
-REWARD: Final[list[float]] = [2.0, 2.0, 2.0, 2.0, 2.7, 1.7, 2.0, 1.3, 2.7, 2.2, 1.3, 2.2]
+REWARD: Final[list[float]] = [2.0, 2.0, 2.0, 2.0, 2.5, 2.2, 1.8, 1.0, 2.5, 2.2, 1.3, 2.5]
 CHIP: Final[list[int]] = [
     which if what == GIVE_CHIP else -1 for what, which, _ in [row[0] for row in REWARDS]
 ]
 # Points that a laid mission brings in each round to come.
 POWERS: Final[dict[str, float]] = {
-    "marker": 0.35, "louisdor": 0.4, "marker_board_1": 0.6, "marker_board_2": 0.6,
-    "marker_board_3": 0.6, "marker_board_4": 0.6, "pay_pass": 0.2, "swap_chip": 0.4,
-    "swap_missions": 0.3, "two_louisdor": 0.8, "arms": 1.1, "marker_louis": 0.7,
-    "marker_board_5": 0.6, "marker_board_9": 0.6, "swap_influence": 0.2, "three_markers": 0.8,
-    "three_louisdor": 1.2, "intrigue": 1.1, "marker_for_card": 0.8, "four_markers": 0.8,
-    "place_marker": 0.9, "once_first": 0.8, "discount": 0.8,
+    "marker": 0.25, "louisdor": 0.25, "marker_board_1": 0.9, "marker_board_2": 0.9,
+    "marker_board_3": 0.9, "marker_board_4": 0.9, "two_louisdor": 0.7, "arms": 1.0,
+    "marker_louis": 1.3, "marker_board_5": 0.9, "marker_board_9": 0.9, "three_markers": 0.6,
+    "three_louisdor": 0.8, "intrigue": 1.3, "marker_for_card": 0.9, "four_markers": 0.8,
+    "place_marker": 1.5, "once_first": 0.6, "discount": 0.8,
 }  # fmt: skip
 POWER: Final[list[float]] = [POWERS.get(name, 0.0) for name in MISSION_TYPE]
 # How surely a board is won, by the lead in markers from -3 to 3, while many cards are to come.
-HELD: Final[list[float]] = [0.02, 0.05, 0.12, 0.3, 0.65, 0.8, 0.92]
-REACHED: Final[list[float]] = [1.0, 0.5, 0.25, 0.1, 0.0]  # a threshold, by the markers missing
+HELD: Final[list[float]] = [0.0, 0.02, 0.2, 0.33, 0.47, 0.87, 0.98]
+REACHED: Final[list[float]] = [1.0, 0.3, 0.1, 0.03, 0.0]  # a threshold, by the markers missing
 PLAIN_CHIP: Final = 1.5
 ASKED_CHIP: Final = 2.3  # asked for by a mission in hand
-CROWN_CHIP: Final = 2.6
-LOUISDOR: Final = 0.45  # while there is something to buy
-PERSONAL: Final = 0.3  # a marker, while there is a round to come
+CROWN_CHIP: Final = 2.5
+LOUISDOR: Final = 0.38  # while there is something to buy
+PERSONAL: Final = 0.6  # a marker, while there is a round to come
 GENERAL: Final = 0.1
-CARD: Final = 0.9  # a card to play
-JOKER_CARD: Final = 1.0
-LATER_CARD: Final = 1.2
-INTRIGUE: Final = 1.15
+CARD: Final = 0.95  # a card to play
+JOKER_CARD: Final = 1.1
+LATER_CARD: Final = 1.25
+INTRIGUE: Final = 1.4
 PLACING: Final = 1.3  # markers about to be placed
-MOST: Final = 0.7  # of a kind of arms
-NEARLY: Final = 0.2
-SURE: Final = 1.5
-OPEN: Final = 2.0
+MOST: Final = 0.9  # of a kind of arms
+NEARLY: Final = 0.35
+SURE: Final = 1.8  # points that make a clear lead at the end of the game
+OPEN: Final = 0.8  # and so many more for each round to come
 SECOND: Final = 0.7  # of those not first on the board with Louis
 
 
 class Know(Knowledge):
-    """Estimates the final score."""
+    """The estimated final score; the weights are fitted to games between bots."""
 
     horizon = 0
     explore = 0.15
+    budgets = (16, 80, 640)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -172,7 +172,7 @@ def _young(s: State) -> float:
     cards = 0
     for hand in s.hands:
         cards += max(0, len(hand) - 1)
-    return min(1.0, cards / (3.0 * s.seats))
+    return min(1.0, cards / (4.0 * s.seats))
 
 
 def _first(s: State, board: int, seat: int, young: float) -> float:

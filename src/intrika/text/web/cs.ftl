@@ -308,7 +308,6 @@ ui-end-about = { $game } · { $count ->
    *[other] { $count } hráčů
 } · { $minutes } min
 ui-total = Celkem
-ui-tiebreak = Při rovnosti rozhodlo:
 ui-rematch = Odveta
 ui-record = Uložit záznam
 ui-score-show = Ukázat výsledek
@@ -332,3 +331,43 @@ ui-about-text = Intrika je svobodná platforma pro pět deskových her o dvorech
 ui-about-secrets = Prohlížeč dostává ze serveru jen to, co smí váš hráč vědět.
 ui-about-thanks = Poděkování
 ui-about-api = Popis rozhraní serveru (OpenAPI)
+
+## Řádky výsledku
+
+ui-score-kabale-heads = Získané ceny
+ui-score-kabale-set = Úplná sada symbolů
+ui-score-kabale-extra = Další ceny
+ui-score-viceroy-circles = Jednobarevné kruhy
+ui-score-viceroy-eternals = Věčné drahokamy
+ui-score-viceroy-laws = Zákony
+ui-score-viceroy-points = Žetony bodů
+ui-score-viceroy-magic = Magie
+ui-score-viceroy-sets = Sady obrany, vědy a magie
+ui-score-viceroy-attacks = Útok soupeřů
+ui-score-legends-regions = Regiony
+ui-score-legends-islands = Ostrovy
+ui-score-legends-family = Karty jednoho rodu
+ui-score-legends-set = Úplné sady
+ui-score-legends-flying = Létání
+ui-score-legends-coins = Mince
+ui-score-legends-elixirs = Elixíry
+ui-score-legends-citadels = Citadely
+ui-score-legends-dragon = Drak
+ui-score-legends-book = Kniha kouzel
+ui-score-legends-swamp = Jedovatý močál
+ui-score-legends-queen = Královna víl
+ui-score-legends-witch = Rudá čarodějka
+ui-score-legends-knight = Bílý rytíř
+ui-score-legends-game = Předchozí hry
+ui-score-louis-arms = Erby
+ui-score-louis-majorities = Převahy v erbech
+ui-score-louis-missions = Mise
+ui-score-kingdoms-figures = Figurky ve hře
+ui-score-kingdoms-castle = Hrad
+ui-score-kingdoms-magic = Magie
+ui-score-kingdoms-bonus = Bonus 5. úrovně
+ui-score-kingdoms-capitals = Hlavní města
+ui-score-kingdoms-crown = Koruna
+ui-score-kingdoms-towns = Města z průzkumu
+ui-score-kingdoms-neutrals = Poražené neutrální figurky
+ui-score-kingdoms-lost-kingdom = Ztracené království

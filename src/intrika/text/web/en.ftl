@@ -303,7 +303,6 @@ ui-end-about = { $game } · { $count ->
    *[other] { $count } players
 } · { $minutes } min
 ui-total = Total
-ui-tiebreak = The tie was broken by:
 ui-rematch = Rematch
 ui-record = Save the record
 ui-score-show = Show the result
@@ -327,3 +326,43 @@ ui-about-text = Intrika is a free platform for five board games of court and kin
 ui-about-secrets = The browser receives from the server only what your player may know.
 ui-about-thanks = Thanks
 ui-about-api = The server's interface (OpenAPI)
+
+## Rows of the result
+
+ui-score-kabale-heads = Prizes won
+ui-score-kabale-set = Full set of symbols
+ui-score-kabale-extra = Further prizes
+ui-score-viceroy-circles = Circles of one colour
+ui-score-viceroy-eternals = Eternal gems
+ui-score-viceroy-laws = Laws
+ui-score-viceroy-points = Point tokens
+ui-score-viceroy-magic = Magic
+ui-score-viceroy-sets = Sets of defence, science and magic
+ui-score-viceroy-attacks = Rivals’ attacks
+ui-score-legends-regions = Regions
+ui-score-legends-islands = Islands
+ui-score-legends-family = Cards of one family
+ui-score-legends-set = Full sets
+ui-score-legends-flying = Flying
+ui-score-legends-coins = Coins
+ui-score-legends-elixirs = Elixirs
+ui-score-legends-citadels = Citadels
+ui-score-legends-dragon = Dragon
+ui-score-legends-book = Book of Spells
+ui-score-legends-swamp = Poison Swamp
+ui-score-legends-queen = Fairy Queen
+ui-score-legends-witch = Red Witch
+ui-score-legends-knight = White Knight
+ui-score-legends-game = Earlier games
+ui-score-louis-arms = Coats of arms
+ui-score-louis-majorities = Majorities of arms
+ui-score-louis-missions = Missions
+ui-score-kingdoms-figures = Figures in play
+ui-score-kingdoms-castle = Castle
+ui-score-kingdoms-magic = Magic
+ui-score-kingdoms-bonus = Level 5 bonus
+ui-score-kingdoms-capitals = Capitals
+ui-score-kingdoms-crown = Crown
+ui-score-kingdoms-towns = Towns explored
+ui-score-kingdoms-neutrals = Neutral figures beaten
+ui-score-kingdoms-lost-kingdom = Lost Kingdom

@@ -1,0 +1,1 @@
+"""Balance reports: what seats, cards, missions, factions and options do to wins and scores."""

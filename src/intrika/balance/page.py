@@ -1,0 +1,157 @@
+"""A balance report as tables for the terminal, as Markdown, and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.table import Table as Grid
+
+from intrika.arena.intervals import Interval
+from intrika.arena.picture import Row, forest
+from intrika.arena.report import grid, percents
+from intrika.balance.measure import Effect, Table, bars_of
+from intrika.balance.variants import Variant
+from intrika.core.game import Game
+
+COLUMNS = ("", "seats", "a game", "wins", "95 %", "× fair", "score", "95 %", "")
+NOTE = """\
+*Seats*: how many seats had it at least once (of a thing of the whole table: how many games). *A
+game*: how often it was had. *Wins*: the share of those seats' games that they won, shared wins
+split; *× fair* compares it with one over the players. *Score*: the mean score of seats with it
+less that of seats without it. The 95 % intervals take the deal as the unit. So many things are
+compared that one in twenty would miss its interval by chance alone: ● marks those which differ from
+the fair share even after Bonferroni's correction within their table. And what goes with winning
+need not be its cause: a player who is ahead can take more."""
+
+
+def cells(e: Effect) -> list[str]:
+    won = ["", "", ""]
+    if e.wins is not None:
+        won = [f"{e.wins.value:.1%}", percents(e.wins), f"{e.ratio:.2f}"]
+    score = ["", ""]
+    if e.score is not None:
+        score = [f"{e.score.value:+.1f}", f"{e.score.low:+.1f}…{e.score.high:+.1f}"]
+    mark = "●" if e.stands_out else ""
+    return [e.label, str(e.seats), f"{e.a_game:.2f}", *won, *score, mark]
+
+
+def by_kind(effects: Sequence[Effect]) -> list[tuple[str, list[Effect]]]:
+    return [(kind, list(part)) for kind, part in groupby(effects, key=lambda e: e.kind)]
+
+
+def grids(effects: Sequence[Effect]) -> list[Grid]:
+    made = []
+    for kind, part in by_kind(effects):
+        one = grid((kind, *COLUMNS[1:]))
+        for e in part:
+            one.add_row(*cells(e))
+        made.append(one)
+    return made
+
+
+def verdicts(game: str, games: int, effects: Sequence[Effect]) -> list[str]:
+    """Whether the things of a kind stay within the bar that the game sets for them."""
+    made = []
+    for kind, (low, high, enough) in bars_of(game).items():
+        out = [_outside(e) for e in effects if e.kind == kind and not low <= e.ratio <= high]
+        told = f"Every {kind} between {low:g} and {high:g} of its fair share: "
+        told += f"no, not {', '.join(out)}." if out else "yes."
+        few = f" The bar asks for {enough} games, these are {games}." if games < enough else ""
+        made.append(told + few)
+    return made
+
+
+def _outside(e: Effect) -> str:
+    assert e.wins is not None
+    return f"{e.label} {e.ratio:.2f} ({e.wins.low / e.fair:.2f}–{e.wins.high / e.fair:.2f})"
+
+
+def markdown(game: Game, table: Table, effects: Sequence[Effect], about: dict[str, Any]) -> str:
+    name = f"{game.id}-{table.seats}p"
+    options = ", ".join([f"{key} {value}" for key, value in about["options"].items()])
+    lines = [
+        f"# Balance: {game.title['en']}, {table.seats} players",
+        "",
+        f"{table.games} games of `{about['bots'][0]}` against itself"
+        + (f" with {options}" if options else "")
+        + f", deals from seed {about['seed']} on; rules {about['rules']}, code {about['code']}.",
+        "",
+        NOTE,
+        "",
+        *[line + "\n" for line in verdicts(game.id, table.games, effects)],
+        f"![Win shares]({name}.svg) · [figures]({name}.json)",
+    ]
+    for kind, part in by_kind(effects):
+        lines += ["", f"## {kind[0].upper() + kind[1:]}", ""]
+        lines.append("| " + " | ".join(COLUMNS) + " |")
+        lines.append("|---|" + "---|" * (len(COLUMNS) - 1))
+        lines += ["| " + " | ".join(cells(e)) + " |" for e in part]
+    unused = [f"{label} ({kind})" for kind, label in table.unused()]
+    lines += ["", f"Never had: {', '.join(unused) or 'nothing'}."]
+    return "\n".join(lines) + "\n"
+
+
+def picture(game: Game, table: Table, effects: Sequence[Effect]) -> str:
+    rows: list[Row] = []
+    for kind, part in by_kind(effects):
+        listed = [(e, e.wins) for e in part if e.wins is not None]
+        if listed:
+            rows.append(Row(kind, None, ""))
+        for e, won in listed:
+            told = f"{won.value:.1%} ×{e.ratio:.2f}"
+            rows.append(Row(e.label, won, told, e.stands_out))
+    title = f"{game.title['en']}, {table.seats} players: share of wins"
+    return forest(rows, title, (1.0 / table.seats,), lambda value: f"{value:.0%}")
+
+
+def to_json(table: Table, effects: Sequence[Effect], about: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **about,
+        "games": table.games,
+        "effects": [e.to_json() for e in effects],
+        "unused": [{"kind": kind, "label": label} for kind, label in table.unused()],
+        "verdicts": verdicts(table.game, table.games, effects),
+    }
+
+
+# -- options ------------------------------------------------------------------------------------
+
+CHANGES = ("figure", "games", "mean", "95 %", "change", "95 %")
+
+
+def _range(at: Interval, sign: str) -> str:
+    return f"{at.low:{sign}.2f}…{at.high:{sign}.2f}"
+
+
+def variant_cells(v: Variant) -> list[str]:
+    change = ["", ""]
+    if v.change is not None:
+        change = [f"{v.change.value:+.2f}", _range(v.change, "+")]
+    return [v.figure, str(v.games), f"{v.at.value:.2f}", _range(v.at, ""), *change]
+
+
+def variant_grid(option: str, found: Sequence[Variant]) -> Grid:
+    made = grid((option, *CHANGES))
+    for v in found:
+        made.add_row(v.value, *variant_cells(v))
+    return made
+
+
+def variant_markdown(game: Game, option: str, found: Sequence[Variant], about: Any) -> str:
+    told = (
+        f"The same deals under every value, played by `{about['bots'][0]}` against itself; from "
+        f"seed {about['seed']} on; rules {about['rules']}, code {about['code']}. The change is "
+        "that from the first value, its interval by deals. *Margin* is the winner's lead."
+    )
+    lines = [
+        f"# Balance: {game.title['en']}, {about['seats']} players, option {option}",
+        "",
+        told,
+        "",
+        f"| {option} | " + " | ".join(CHANGES) + " |",
+        "|---|" + "---|" * len(CHANGES),
+        *["| " + " | ".join([v.value, *variant_cells(v)]) + " |" for v in found],
+    ]
+    return "\n".join(lines) + "\n"
