@@ -286,8 +286,7 @@ def test_the_evaluation_plays_by_itself_until_it_is_closed(guest: Guest) -> None
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-column]")
     page.wait_for_selector("[data-moving=no]")
-    again = page.locator("button.chip")
-    again.click()
+    page.get_by_role("button", name="Minulé vyhodnocení").click()
     page.wait_for_selector("[data-frame]")
 
 
