@@ -85,12 +85,12 @@ class Lobby:
         return table
 
     def forget(self, table: LiveTable) -> None:
-        """Drop a table from memory; whoever watches it must look again."""
+        """Drop a table from memory; whoever watches it is dropped too, and comes back to look."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         for client in list(table.watchers):
-            client.send(m.Trouble("look-again", table.id))
+            client.dropped.set()
             client.tables.discard(table.id)
         table.watchers.clear()
 

@@ -1,4 +1,4 @@
-"""Requests that are refused: a code with a text in every language, and an HTTP status."""
+"""Requests that are refused: a code and an HTTP status."""
 
 from __future__ import annotations
 
