@@ -78,6 +78,8 @@ class Lobby:
         kept = await asyncio.to_thread(self.store.read, lambda c: store.kept_table(c, id))
         if kept is None:
             raise Trouble("no-table")
+        if kept.row["rules"] != game_of(kept.row["game"]).rules:
+            raise Trouble("other-rules", kept.row["rules"])
         table = await asyncio.to_thread(_rebuilt, kept)
         table.used = time.monotonic()
         self.tables[id] = table
@@ -165,6 +167,8 @@ class Lobby:
 
     async def watch(self, client: Client, id: str, since: int) -> None:
         async with self.at(id) as table:
+            if client.gone:
+                return
             table.watchers.add(client)
             client.tables.add(id)
             self.tell_table(table)

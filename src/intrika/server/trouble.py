@@ -19,6 +19,7 @@ STATUS = {
     "already-seated": 409,
     "already-started": 409,
     "not-over": 409,
+    "other-rules": 409,  # begun under rules that this program no longer has
     "not-started": 409,
     "seat-taken": 409,
     "too-long": 413,
