@@ -7,6 +7,7 @@ ui-tools = Tools
 ui-progress = Progress of the game
 ui-close = Close
 ui-back = Back
+ui-undo-ask = Ask to undo
 ui-undo = Undo
 ui-confirm = Confirm
 ui-retry = Try again
@@ -81,7 +82,6 @@ ui-undo-votes = { $agreed } of { $needed } agree; silence means no
 ui-seconds = { $count } s
 ui-agree = I agree
 ui-disagree = I do not
-ui-watching = You are watching
 ui-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
