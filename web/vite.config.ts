@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { icons } from "./plugins/icons.ts";
+import { sprite } from "./plugins/sprite.ts";
 import { toml } from "./plugins/toml.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.SERVER ?? "8000"}`;
 
 export default defineConfig({
-  plugins: [icons(), toml(), svelte()],
+  plugins: [icons(), sprite(), toml(), svelte()],
   resolve: {
     alias: {
       "@games": here("../src/intrika/games"),

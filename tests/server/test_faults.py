@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from intrika.server import schema
 from intrika.server.identity import token
 from intrika.server.store import Store, sqlite_url
-from tests.server.process import Process
+from tests.server.process import Process, server_pid
 
 KILLS = 50
 WHOLE = 3  # of these take the parent too, and are started again from nothing
@@ -112,17 +112,6 @@ class Player:
 
     async def send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         await socket.send(json.dumps(message))
-
-
-def server_pid(process: Process) -> int:
-    """The child of the process we started: the server itself."""
-    assert process.running is not None
-    pid = process.running.pid
-    while True:
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-        if children:
-            return int(children[0])
-        time.sleep(0.005)
 
 
 async def all_back(players: list[Player], since: float) -> float:

@@ -15,3 +15,7 @@ declare module "*.ftl?raw" {
   const text: string;
   export default text;
 }
+declare module "*.sprite" {
+  const url: string;
+  export default url;
+}

@@ -20,6 +20,7 @@ class Client:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.slow = False
+        self.dropped = asyncio.Event()
         self.tables: set[str] = set()
         self.rate = rate
         self.burst = burst
@@ -34,10 +35,14 @@ class Client:
             return
         if self.queue.qsize() >= QUEUE or self.waiting + len(text) > QUEUE_BYTES:
             self.slow = True
-            self.queue.put_nowait(None)
+            self.dropped.set()
             return
         self.waiting += len(text)
         self.queue.put_nowait(text)
+
+    def close(self) -> None:
+        """Nothing more will be sent after what waits."""
+        self.queue.put_nowait(None)
 
     def may_send(self) -> bool:
         """A bucket of messages that fills up again with time."""

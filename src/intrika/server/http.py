@@ -174,8 +174,8 @@ async def read_replay(
     """The game moment by moment, up to 100 from `start` on. After the end `everything` shows all
     hands at once."""
     async with house(request).lobby.at(id) as table:
-        seat = table.seat_of(guest(request))
-        return await asyncio.to_thread(replay.moments, table, seat, start, everything)
+        past = replay.Past(table, table.seat_of(guest(request)), everything)
+    return await asyncio.to_thread(past.moments, start)
 
 
 @get("/tables/{id:str}/why", responses=REFUSALS, tags=["records"])

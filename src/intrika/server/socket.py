@@ -50,20 +50,30 @@ async def _serve(house: House, socket: Socket, client: Client) -> None:
     """Read and write until one of the two ends."""
     sending = asyncio.create_task(_send(socket, client))
     reading = asyncio.create_task(_read(house, socket, client))
+    dropping = asyncio.create_task(client.dropped.wait())
+    tasks = (sending, reading, dropping)
     try:
-        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = reading.result() if reading.done() else TRY_LATER
         if code:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(code), 1)
+                await asyncio.wait_for(_end(socket, client, sending, code), 1)
     finally:
-        for task in (sending, reading):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _end(socket: Socket, client: Client, sending: asyncio.Task[None], code: int) -> None:
+    """What the client is still to be told, and the end."""
+    if not client.slow:
+        client.close()
+        await asyncio.wait((sending,))
+    await socket.close(code)
 
 
 async def _send(socket: Socket, client: Client) -> None:
-    """What waits goes out in order. Ends when the client is too slow or gone."""
+    """What waits goes out in order. Ends when that was the last message or the client is gone."""
     while True:
         text = await client.queue.get()
         if text is None:

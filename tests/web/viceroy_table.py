@@ -1,0 +1,277 @@
+"""Helpers for the board of Panovník: positions of every kind, a stage for them, and a clicker."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute
+
+import intrika
+from intrika.core.action import Action
+from intrika.core.match import Match
+
+GAME = intrika.game("viceroy")
+STAGE = "stage-viceroy"
+NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
+SEALED = ("tuck", "store", "finish")  # what ends them is the seal of the prompt bar
+
+
+def lean(match: Match, seat: int, rng: random.Random) -> Action:
+    """A random choice that builds high and uses its laws, so that rare questions come up."""
+    state = match.state
+    ask, actions = state.asking(), list(state.options(seat))
+    assert ask is not None
+    if ask.name == "build":
+        actions = [a for a in actions if a.kind == "play"] or actions
+    elif ask.name == "cell" and rng.random() < 0.8:
+        top = max(a.arg for a in actions)
+        actions = [a for a in actions if a.arg == top]
+    elif ask.name == "recolour" and rng.random() < 0.6:
+        actions = [a for a in actions if a.kind == "recolour"] or actions
+    elif ask.name in ("barter", "tuck") and rng.random() < 0.8:
+        actions = actions[1:] or actions
+    return rng.choice(actions)
+
+
+def positions(games: int) -> Iterator[tuple[str, Match, int]]:
+    """Every decision of many random games over all variants: its name, the match, the seat."""
+    variants = list(GAME.variants())
+    for number in range(games):
+        seats, options = variants[number % len(variants)]
+        rng = random.Random(number)
+        match = Match(GAME, list(NAMES[:seats]), number, options)
+        while not match.state.over:
+            seat = rng.choice(match.state.to_act())
+            ask = match.state.asking()
+            assert ask is not None
+            stage = ask.describe(match.state, seat).get("stage")
+            yield f"{ask.name}-{stage}" if stage else ask.name, match, seat
+            match.act(seat, lean(match, seat, rng))
+
+
+class Stage:
+    """The real page over a socket that this process answers: any position, at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.version = 0
+        self.acts: list[int] = []
+        self.socket: WebSocketRoute | None = None
+        self.match: Match | None = None
+        self.seat: int | None = 0
+        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
+        page.route_web_socket("**/ws", self.connect)
+
+    def open(self, match: Match, seat: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.page.goto(f"/t/{STAGE}")
+        self.page.wait_for_selector(".viceroy", timeout=60_000)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.take)
+
+    def take(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        assert self.match is not None
+        kind, ref = message["type"], message.get("ref")
+        if kind == "hello":
+            self.send(type="welcome", protocol=1, version="0", name="Eliška")
+        elif kind == "watch":
+            self.send(type="table", table=self.meta())
+            self.push(self.match, self.seat, None)
+        elif kind == "act":
+            self.acts.append(message["action"])
+            self.send(type="done", ref=ref, version=self.version)
+        elif kind == "why":
+            why = None
+            if self.seat is not None:
+                why = self.match.state.explain(self.seat, GAME.space[message["action"]])
+            told = why and {"clause": why.clause, "message": why.message, "args": why.args}
+            self.send(type="reason", ref=ref, why=told)
+        elif kind == "ping":
+            self.send(type="pong")
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def meta(self) -> dict[str, Any]:
+        assert self.match is not None
+        seats = [
+            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
+            for name in self.match.players
+        ]
+        return {
+            "id": STAGE, "game": "viceroy", "rules": "1", "options": self.match.options,
+            "public": False, "phase": "over" if self.match.state.over else "running",
+            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
+            "to_act": list(self.match.state.to_act()), "rematch": None,
+        }  # fmt: skip
+
+    def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
+        """Put a position on the table; with `since`, the events from there on happen now."""
+        if self.socket is None:
+            self.open(match, seat)
+        else:
+            self.push(match, seat, since)
+        self.settle()
+
+    def push(self, match: Match, seat: int | None, since: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.version += 1
+        state = match.state
+        options = state.options(seat) if seat is not None and seat in state.to_act() else []
+        self.send(
+            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
+            view=state.view(seat),
+            decision={"actions": [a.to_json() for a in options]} if options else None,
+            events=[] if since is None else self.happened(seat, since),
+            fresh=since is None, undone=None,
+            undo={"clause": "", "message": "undo-nothing", "args": {}},
+        )  # fmt: skip
+        self.send(type="table", table=self.meta())
+
+    def settle(self) -> None:
+        """Let the page take the message and draw twice."""
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
+
+    def happened(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        assert self.match is not None
+        told = []
+        for n, event in enumerate(self.match.events_for(seat, since), since):
+            fields = event.to_json()
+            kind = fields.pop("type")
+            told.append(
+                {"n": n, "decision": 0, "type": kind, "fields": fields,
+                 "figures": event.figures(), "at": 1.7e9}
+            )  # fmt: skip
+        return told
+
+
+GLOWING = """() => [...document.querySelectorAll('[data-act]')]
+  .filter(el => el.matches('button') && el.getClientRects().length && el.closest('.legal'))
+  .flatMap(el => el.dataset.act.split(' ').map(Number))"""
+
+
+def glowing(page: Page) -> set[int]:
+    """The actions that some visible, glowing thing stands for."""
+    return set(page.evaluate(GLOWING))
+
+
+def seal(page: Page) -> bool:
+    """Whether the seal of the prompt bar may be pressed."""
+    return page.locator(".prompt .seal:not(.off)").count() > 0
+
+
+def ends_by_seal(action: dict[str, Any]) -> bool:
+    """Stopping is no thing on the table: the seal does it."""
+    return (action["kind"] in SEALED and "none" in action.values()) or action.get("how") == "stop"
+
+
+class Player:
+    """A person at a real table, who clicks things."""
+
+    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.version = -1
+        self.view: dict[str, Any] = {}
+        self.actions: list[dict[str, Any]] = []
+        self.asks: dict[str, int] = {}
+        self.over = False
+        self.tap = tap
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.version, self.view = message["version"], message["view"]
+            self.actions = message["decision"]["actions"] if message["decision"] else []
+            self.over = self.view["over"]
+
+    def move(self) -> None:
+        """Answer the question at hand by clicking the thing that stands for a legal action."""
+        version, name = self.version, self.view["ask"]["name"]
+        self.check(version)
+        if version != self.version:
+            return
+        self.asks[name] = self.asks.get(name, 0) + 1
+        wanted = self.wish()
+        thing = self.thing(wanted["id"])
+        if not ends_by_seal(wanted) and thing.get_attribute("aria-pressed") != "true":
+            self.click(thing)
+        for _ in range(24):
+            if self.waited(version):
+                return
+            self.go_on(wanted)
+        raise AssertionError(f"{name}: {wanted} could not be played by clicking")
+
+    def wish(self) -> dict[str, Any]:
+        actions = self.actions
+        if self.view["ask"]["name"] == "build":
+            actions = [a for a in actions if a["kind"] == "play"] or actions
+        return self.rng.choice(actions)
+
+    def check(self, version: int) -> None:
+        """Every legal action has a glowing thing, or is what the seal does."""
+        missing: list[dict[str, Any]] = []
+        for _ in range(100):
+            shown = glowing(self.page)
+            missing = [a for a in self.actions if a["id"] not in shown and not ends_by_seal(a)]
+            if not missing or version != self.version:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+
+    def thing(self, action: int) -> Locator:
+        return self.page.locator(f'button[data-act~="{action}"]:visible').first
+
+    def click(self, thing: Locator) -> None:
+        if self.tap:
+            thing.tap(timeout=10_000)
+        else:
+            thing.click(timeout=10_000)
+
+    def confirm(self) -> None:
+        button = self.page.locator(".prompt .seal:not(.off)")
+        button.tap() if self.tap else button.click()
+
+    def waited(self, version: int) -> bool:
+        for _ in range(6):
+            if self.version != version:
+                return True
+            self.page.wait_for_timeout(15)
+        return self.version != version
+
+    def go_on(self, wanted: dict[str, Any]) -> None:
+        """The second part of a choice: a colour, one more gem, or the seal."""
+        choice = self.page.locator(f'.beside button[data-act="{wanted["id"]}"]')
+        if wanted["kind"] == "recolour" and choice.count():
+            self.click(choice.first)
+        elif seal(self.page):
+            self.confirm()
+        elif wanted["kind"] in ("gem", "pay"):
+            more = self.page.locator("button.legal[data-at^='reserve:'], button.legal.gem")
+            if more.count():
+                self.click(more.first)
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click(self, thing: Locator) -> None:
+        wanted = thing.get_attribute("data-act")
+        for _ in range(80):
+            self.page.keyboard.press("n")
+            if self.page.evaluate("document.activeElement.dataset.act") == wanted:
+                break
+        else:
+            raise AssertionError(f"N never came to {wanted}")
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")
