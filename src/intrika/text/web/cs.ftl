@@ -60,6 +60,7 @@ ui-seat-bot = bot, { $level }
 ui-seat-bot-bare = bot
 ui-seat-stand-in = zastupuje bot, { $level }
 ui-seat-away = bez spojení
+ui-seat-turn = na tahu
 ui-seat-thinks = přemýšlí
 ui-points = Body
 ui-winner = Vítěz

@@ -62,6 +62,7 @@ ui-seat-bot = bot, { $level }
 ui-seat-bot-bare = bot
 ui-seat-stand-in = bot stands in, { $level }
 ui-seat-away = not connected
+ui-seat-turn = to move
 ui-seat-thinks = is thinking
 ui-points = Points
 ui-winner = Winner
