@@ -121,6 +121,24 @@ def seated_pair(guest: Guest, *more: dict[str, str], **how: Any) -> tuple[Page, 
     return first, second, table
 
 
+def kinds_made(guest: Guest, players: list[Player]) -> set[str]:
+    """The decisions made by clicking; one game in 25 lacks a rare one, so more may be played."""
+    made = {kind for player in players for kind in player.made}
+    for seed in range(3, 6):
+        if made >= set(RARE):
+            break
+        made |= one_more(guest("Eliška"), seed)
+    return made
+
+
+def one_more(page: Page, seed: int) -> set[str]:
+    open_table(page, "kabale", ME, BOT)
+    ready(page)
+    player = Player(page, seed)
+    play_on([player], lambda: over(page) or {*RARE} <= {*player.made})
+    return {*player.made}
+
+
 def test_two_people_and_a_bot_play_a_whole_game(guest: Guest, server: Server) -> None:
     """One in Czech, one in English; a reload and a lost connection in the middle."""
     first, second, _ = seated_pair(guest, BOT)
@@ -135,14 +153,13 @@ def test_two_people_and_a_bot_play_a_whole_game(guest: Guest, server: Server) ->
         page.wait_for_selector("main:not([inert])", timeout=20_000)
     assert lying(second)[0][0] == before[0][0]
     play_on(players, lambda: over(first) and over(second))
-    made = {kind for player in players for kind in player.made}
-    assert made == {"play", "disguise", "traitor"}
     assert all(player.ceremonies for player in players)
     points = first.locator("dialog tfoot td").all_inner_texts()
     assert points == second.locator("dialog tfoot td").all_inner_texts()
     first.keyboard.press("Escape")
     prizes = first.locator(".final section [role=img]").count()
     assert prizes == 18, "all prizes lie open at the end"
+    assert kinds_made(guest, players) == {"play", *RARE}
 
 
 def test_a_reload_shows_the_same_table(guest: Guest) -> None:
