@@ -3,9 +3,10 @@
     python examples/ppo.py --game kabale --seats 2 --minutes 4
 
 Needs `intrika[train]`. Games are stepped in worker processes (intrika.envs.vector); every seat
-of every game learns. A game pays only at its end: the return of a decision is by how much its
-seat was ahead of the others in the end, without discount or bootstrapping. Then the network plays
-against `random` and `greedy` from every seat and reports its share of wins, ties halved.
+of every game learns. A game pays only at its end: by how much a seat is ahead of the others. The
+network's own estimates in between tell which decisions brought it there (advantages with lambda,
+no discount). Then the network plays against `random` and `greedy` from every seat and reports its
+share of wins, ties halved.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from intrika.envs.vector import VectorEnv
 
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, BATCH = 2, 512
-AHEAD = 3.0  # a lead of a hundred points as a return
+AHEAD = 3.0  # what a lead of a hundred points pays
+LAMBDA = 0.9
 
 
 class Net(nn.Module):
@@ -43,12 +45,22 @@ class Net(nn.Module):
         return torch.log_softmax(logits, dim=-1), self.value(hidden).squeeze(-1)
 
 
-def sample(net: Net, tables: VectorEnv) -> tuple[torch.Tensor, torch.Tensor]:
-    """An action for every game, and how probable it was."""
+def sample(net: Net, tables: VectorEnv) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """An action for every game, how probable it was, and the value of the position."""
     with torch.no_grad():
-        logs, _ = net(torch.from_numpy(tables.observations), torch.from_numpy(tables.masks))
+        logs, value = net(torch.from_numpy(tables.observations), torch.from_numpy(tables.masks))
         actions = torch.multinomial(logs.exp(), 1).squeeze(-1)
-    return actions, logs.gather(1, actions[:, None]).squeeze(-1)
+    return actions, logs.gather(1, actions[:, None]).squeeze(-1), value
+
+
+def advantages(values: list[float], pays: float) -> list[float]:
+    """For the decisions of one seat in one game: how much better it went on than expected."""
+    made = [0.0] * len(values)
+    later, after = 0.0, pays
+    for i in range(len(values) - 1, -1, -1):
+        later = made[i] = after - values[i] + LAMBDA * later
+        after = values[i]
+    return made
 
 
 class Collector:
@@ -56,42 +68,45 @@ class Collector:
 
     def __init__(self, tables: VectorEnv) -> None:
         self.tables = tables
-        self.open: list[list[Any]] = [[] for _ in range(tables.count)]
+        self.open: list[list[list[Any]]] = [self._empty() for _ in range(tables.count)]
+
+    def _empty(self) -> list[list[Any]]:
+        return [[] for _ in range(self.tables.seats)]
 
     def collect(self, net: Net, wanted: int) -> list[torch.Tensor]:
         tables = self.tables
         ready: list[Any] = []
         while len(ready) < wanted:
-            actions, logs = sample(net, tables)
+            actions, logs, values = sample(net, tables)
             for i, game in enumerate(self.open):
                 seen, mask = tables.observations[i].copy(), tables.masks[i].copy()
-                game.append((seen, mask, int(actions[i]), float(logs[i]), int(tables.seat[i])))
+                decision = (seen, mask, int(actions[i]), float(logs[i]), float(values[i]))
+                game[tables.seat[i]].append(decision)
             tables.step(actions.numpy())
             for i in tables.done.nonzero()[0]:
-                lead = tables.rewards[i] - tables.rewards[i].mean()
-                for seen, mask, action, log, seat in self.open[i]:
-                    ready.append((seen, mask, action, log, AHEAD * lead[seat]))
-                self.open[i] = []
+                pays = AHEAD * (tables.rewards[i] - tables.rewards[i].mean())
+                for seat, decisions in enumerate(self.open[i]):
+                    edges = advantages([d[4] for d in decisions], float(pays[seat]))
+                    ready += [(*d, edge) for d, edge in zip(decisions, edges, strict=True)]
+                self.open[i] = self._empty()
         columns = zip(*ready, strict=True)
         return [torch.from_numpy(np.asarray(column)) for column in columns]
 
 
 def learn(net: Net, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) -> None:
     """A few passes over the decisions, with the clipped objective."""
-    seen, mask, action, old, gain = data
-    with torch.no_grad():
-        value = net(seen, mask)[1]
-        edge = gain.float() - value
-        edge = (edge - edge.mean()) / (edge.std() + 1e-8)
+    seen, mask, action, old, value, edge = data
+    gain = (value + edge).float()
+    edge = ((edge - edge.mean()) / (edge.std() + 1e-8)).float()
     for _ in range(EPOCHS):
         for part in torch.randperm(len(seen)).split(BATCH):
-            logs, value = net(seen[part], mask[part])
+            logs, guess = net(seen[part], mask[part])
             chosen = logs.gather(1, action[part][:, None]).squeeze(-1)
             ratio = (chosen - old[part].float()).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
             gained = torch.min(ratio * edge[part], clipped * edge[part]).mean()
             entropy = -(logs.exp() * logs.clamp(min=-100)).sum(-1).mean()
-            missed = (gain[part].float() - value).pow(2).mean()
+            missed = (gain[part] - guess).pow(2).mean()
             loss = VALUE * missed - gained - ENTROPY * entropy
             optimiser.zero_grad()
             loss.backward()
@@ -105,7 +120,7 @@ def measure(net: Net, game: str, seats: int, opponent: str, games: int, seed: in
     with VectorEnv(game, 16, seats=seats, seed=seed, workers=0, opponent=opponent) as tables:
         while len(won) < games:
             seat = tables.seat.copy()
-            actions, _ = sample(net, tables)
+            actions, _, _ = sample(net, tables)
             tables.step(actions.numpy())
             for i in tables.done.nonzero()[0]:
                 rewards = tables.rewards[i]

@@ -269,6 +269,28 @@ def test_cards_fly_and_a_press_ends_it(guest: Guest) -> None:
     assert page.evaluate("document.querySelectorAll('body > [inert]').length") == 0
 
 
+def test_the_evaluation_plays_by_itself_until_it_is_closed(guest: Guest) -> None:
+    page = guest("Eliška", motion="no-preference")
+    open_table(page, "kabale", ME, BOT)
+    ready(page)
+    play_on([Player(page, 8)], lambda: bool(page.query_selector("[data-frame]")))
+    frames = "document.querySelector('[data-frame]')?.dataset.frame"
+    first = page.evaluate(frames)
+    page.wait_for_function(f"first => {frames} !== first", arg=first)
+    page.keyboard.press("x")  # any key stops it
+    stopped = page.evaluate(frames)
+    page.wait_for_timeout(2_500)
+    assert page.evaluate(frames) == stopped
+    page.locator(".overview button").last.click()
+    assert page.locator("[data-verdict=yes]").is_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-column]")
+    page.wait_for_selector("[data-moving=no]")
+    again = page.locator("button.chip")
+    again.click()
+    page.wait_for_selector("[data-frame]")
+
+
 @pytest.mark.parametrize(
     ("size", "lang", "theme"), [("desktop", "cs", "light"), ("phone", "en", "dark")]
 )

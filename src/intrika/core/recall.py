@@ -45,13 +45,15 @@ class Recall:
     __slots__ = ("chains",)
     chains: list[Link]
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State | None = None) -> None:
         """The beginning of a game: its rules, and each seat's first observation."""
+        self.chains = []
+        if s is None:
+            return
         game = s.setup.game
         title = f"{game.id} {game.rules} {s.seats} {sorted(s.setup.options.items())!r}"
         if s.setup.pack is not None:
             title += s.setup.pack.digest()
-        self.chains = []
         for seat in range(s.seats):
             row = buffer(game.observation)
             game.observe(s, seat, memoryview(row))
@@ -61,7 +63,7 @@ class Recall:
         self.heard(s)
 
     def copy(self) -> Recall:
-        made: Recall = object.__new__(Recall)
+        made = Recall()
         made.chains = self.chains[:]
         return made
 
@@ -150,8 +152,7 @@ class Recall:
 
 def recall_of(saved: list[list[tuple[str, int, int]]]) -> Recall:
     """What `Recall.to_json` gave."""
-    made: Recall = object.__new__(Recall)
-    made.chains = []
+    made = Recall()
     for lines in saved:
         link: Link | None = None
         for line, seat, id in lines:

@@ -42,6 +42,7 @@ async def handle(socket: Socket) -> None:
         await _serve(house, socket, client)
     finally:
         house.connections -= 1
+        client.gone = True
         for id in list(client.tables):
             house.lobby.unwatch(client, id)
 
@@ -99,7 +100,7 @@ async def _read(house: House, socket: Socket, client: Client) -> int:
         if event["type"] != "websocket.receive":
             continue
         text = event.get("text")
-        if not client.may_send():
+        if not client.messages.take():
             client.send(m.Trouble("too-fast"))
             return POLICY
         try:
@@ -145,6 +146,8 @@ async def _carry_out(house: House, client: Client, message: m.Incoming) -> list[
         case m.Ping():
             return [m.Pong()]
         case _:
+            if isinstance(message, m.Say) and not client.lines.take():
+                raise Trouble("too-fast")
             return await _at_table(play, guest, message)
     return []
 

@@ -31,10 +31,13 @@ export function measure(width: number, height: number, counts: number[]): Measur
   const narrow = room < NARROW;
   const tiny = room < TINY;
   const most = between(narrow ? 84 : FULL, height * 0.2, LARGEST);
-  const card = Math.floor(between(44, room - (narrow ? 4 : 36), most));
-  const column = Math.floor(Math.min(room, card + (narrow ? 22 : 62)));
   const head = tiny ? 50 : narrow ? 62 : 76;
   const top = (narrow ? 44 : 56) + head + 14;
+  // With a very long column all cards become smaller rather than hide its end.
+  const longest = Math.max(1, ...counts) - 1;
+  const whole = Math.max(narrow ? 60 : 84, (height - top - SLOT) / (1.4 + BAND * longest));
+  const card = Math.floor(between(44, Math.min(room - (narrow ? 4 : 36), whole), most));
+  const column = Math.floor(Math.min(room, Math.max(most, card) + (narrow ? 22 : 62)));
   const free = height - top - SLOT - card * 1.4;
   const strips = counts.map((count) => stripsOf(count - 1, free, card));
   return { card, column, gap, head, strips, narrow, tiny };

@@ -20,7 +20,7 @@ interface News {
 }
 
 const LONGEST = 2500;
-const TOO_MANY = 30; // after a gap nobody wants to see it all
+const TOO_MANY = 6; // turns: after a gap nobody wants to see it all
 
 export class Stage {
   shown = $state.raw<Model>() as Model;
@@ -49,7 +49,8 @@ export class Stage {
 
   /** A new view has come, with the events that led to it. */
   receive(view: any, events: Happened[]): void {
-    if (!events.length || events.length > TOO_MANY || document.hidden) return this.jump(view);
+    const turns = events.filter((event) => event.type === "card_placed").length;
+    if (!events.length || turns > TOO_MANY || document.hidden) return this.jump(view);
     this.waiting.push({ view, events });
     if (!this.moving) void this.playAll();
   }
