@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -38,10 +39,11 @@ def test_a_dead_worker_is_replaced_and_its_job_repeated() -> None:
         pool = Pool(1)
         await pool.ask(job("page"))
         worker = pool.workers[0]
-        thinking = asyncio.create_task(pool.ask(job("eminence", game="viceroy")))
-        await asyncio.sleep(0.3)
         assert worker.process is not None
         killed = worker.process.pid
+        worker.process.send_signal(signal.SIGSTOP)  # it has the job, and is not done with it
+        thinking = asyncio.create_task(pool.ask(job("page", game="viceroy")))
+        await asyncio.sleep(0.1)
         worker.process.kill()
         assert isinstance(await thinking, int)
         assert worker.process is not None
@@ -65,12 +67,12 @@ def test_a_job_that_cannot_be_done_fails_and_the_worker_lives_on() -> None:
 
 
 def test_a_silent_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.2)
+    monkeypatch.setattr(bots, "PATIENCE", 0.02)
     monkeypatch.setattr(bots, "TRIES", 2)
 
     async def story() -> None:
         pool = Pool(1)
-        with pytest.raises(BotFailed):
+        with pytest.raises(BotFailed):  # not even its start is done so soon
             await pool.ask(job("eminence", game="louis"))
         assert pool.repeated == 2
         await pool.close()
