@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance lock clean
+.PHONY: help setup play page machine test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance lock clean
 
 help:
 	@echo "make play [ARGS=…]   serve the games to your browser and open it"
@@ -40,8 +40,12 @@ INSTALL = $(if $(UV),uv pip install -q --python $(BIN)/python,$(BIN)/python -m p
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: setup
+play: page
 	@$(BIN)/intrika serve $(ARGS)
+
+# The page in the browser, built anew when its sources changed.
+page: setup
+	@$(BIN)/python tools/build_page.py >/dev/null
 
 test: lint types suite
 
@@ -53,8 +57,16 @@ types: .venv/developing
 	$(BIN)/mypy
 	$(BIN)/python tools/build_page.py --check
 
-suite: .venv/developing
+suite: .venv/developing page machine
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# A browser and a database server for the tests that use them; without them those tests skip.
+APT = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y
+machine:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { $(APT) chromium >/dev/null; } \
+		|| echo "Chromium is not here: the browser tests will be skipped"
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT) postgresql >/dev/null; } \
+		|| echo "PostgreSQL is not here: its tests will be skipped"
 
 compiled: .venv/developing
 	$(BIN)/python tools/compile.py

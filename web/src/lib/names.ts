@@ -8,8 +8,14 @@ export function levelName(level: Level): string {
   return settings.texts.say(`level-${level}`);
 }
 
+/** A name as it reads here: only those who never chose one are called by a word of the language. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d{3})$/.exec(name);
+  return guest ? t("ui-guest", { number: guest[1]! }) : name;
+}
+
 export function seatName(seat: Seat, n: number): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return personName(seat.name);
   if (seat.kind === "open") return t("ui-seat-open");
   if (seat.level) return t("cli-bot-level", { bot_level: seat.level, number: n + 1 });
   return t("ui-seat-number", { number: n + 1 });

@@ -14,6 +14,7 @@ ui-retry = Zkusit znovu
 ui-less = Méně
 ui-more = Více
 ui-you = vy
+ui-guest = Host { $number }
 ui-play-now = Hrát hned
 
 ## Stůl

@@ -14,6 +14,7 @@ ui-retry = Try again
 ui-less = Less
 ui-more = More
 ui-you = you
+ui-guest = Guest { $number }
 ui-play-now = Play now
 
 ## The table
