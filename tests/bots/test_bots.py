@@ -141,7 +141,7 @@ def test_a_settled_search_ends_early_and_chooses_the_same(
     game: intrika.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spared = 0
-    for seed in range(6):
+    for seed in range(12):
         state = middle(game, seed, 0.6)
         seat = state.to_act()[0]
         choices = []
