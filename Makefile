@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance lock clean
+.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance pictures lock clean
 
 help:
 	@echo "make play [ARGS=…]   serve the games to your browser and open it"
@@ -41,6 +41,7 @@ INSTALL = $(if $(UV),uv pip install -q --python $(BIN)/python,$(BIN)/python -m p
 	@touch $@
 
 play: setup
+	@$(BIN)/python tools/build_page.py >/dev/null
 	@$(BIN)/intrika serve $(ARGS)
 
 test: lint types suite
@@ -83,6 +84,9 @@ ladder: .venv/developing
 
 balance: .venv/developing
 	$(BIN)/python tools/balance.py $(ARGS)
+
+pictures: .venv/developing
+	$(BIN)/python -m tools.pictures
 
 # Only for whoever changes dependencies: needs uv.
 LOCK = uv pip compile -q --universal --generate-hashes --no-header --python-version 3.11
