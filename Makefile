@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page machine test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance lock clean
+.PHONY: help setup play page machine test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance pictures lock clean
 
 help:
 	@echo "make play [ARGS=…]   serve the games to your browser and open it"
@@ -95,6 +95,9 @@ ladder: .venv/developing
 
 balance: .venv/developing
 	$(BIN)/python tools/balance.py $(ARGS)
+
+pictures: .venv/developing
+	$(BIN)/python -m tools.pictures
 
 # Only for whoever changes dependencies: needs uv.
 LOCK = uv pip compile -q --universal --generate-hashes --no-header --python-version 3.11
