@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden ladder balance lock clean
+.PHONY: help setup play test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance lock clean
 
 help:
 	@echo "make play [ARGS=…]   serve the games to your browser and open it"
@@ -16,6 +16,7 @@ help:
 	@echo "make uncompiled      remove what was compiled"
 	@echo "make mutants [GAME=… N=20]   break rules one at a time; tests must notice"
 	@echo "make golden          rewrite the golden games; review the diff"
+	@echo "make facts           measure the games for docs/facts.md and docs/observations.md"
 	@echo "make ladder [ARGS=…] play the bots' ladder, for hours, and write docs/ladder.md"
 	@echo "make balance [ARGS=…]   play and write the balance reports in docs/balance"
 
@@ -72,6 +73,9 @@ mutants: .venv/developing
 
 golden: .venv/developing
 	$(BIN)/python tools/golden.py
+
+facts: .venv/developing
+	$(BIN)/python tools/facts.py
 
 # Goes on where it was stopped. ARGS: a game, --match NAME, --page; see tools/ladder.py.
 ladder: .venv/developing

@@ -22,7 +22,7 @@ HEAD = """# Balance reports
 
 What seats, cards, missions, factions and options do to wins and scores, with one bot on all seats.
 How they are made and how to read them is in [arena.md](../arena.md#balance). `make balance` plays
-and writes them anew.
+and writes them anew. A report of few games is a first look, no more.
 
 | game | players | bot | games | | stands out |
 |---|---|---|---|---|---|

@@ -63,7 +63,7 @@ def fingerprint(root: Path) -> str:
 
 
 def install(web: Path, tools: bool) -> None:
-    """The packages of the lock file, unless they are there; the tools of the tests only if asked."""
+    """The packages of the lock file, unless they are there; those of the tests only if asked."""
     lock = sha256((web / "package-lock.json").read_bytes()).hexdigest()
     mark = web / "node_modules" / ".lock"
     there = mark.read_text(encoding="utf-8") if mark.is_file() else ""

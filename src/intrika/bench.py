@@ -19,6 +19,7 @@ from typing import Any
 
 from intrika.bench_search import hearts_search_rate, search_rate
 from intrika.core.game import Game
+from intrika.core.observation import buffer
 from intrika.core.playout import playout
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
@@ -79,6 +80,25 @@ def play_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
     return {"decisions": decisions / spent, "games": games / spent}
 
 
+def observed_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """The games of `play_rate`, with an observation of the seat to act before every decision."""
+    row = memoryview(buffer(game.observation))
+    draw = random.Random(1).random
+    decisions = games = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    while time.perf_counter() < end:
+        s = game.new(seats, games)
+        while s.agenda:
+            seat = s.to_act()[0]
+            game.observe(s, seat, row)
+            options = s.options(seat)
+            s.act(seat, options[int(draw() * len(options))])
+            decisions += 1
+        games += 1
+    return {"observed": decisions / (time.perf_counter() - begin)}
+
+
 def copy_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """Copies of a state in the middle of a game, by hand and by `deepcopy`."""
     rng = random.Random(2)
@@ -133,6 +153,7 @@ def measure(what: dict[str, Any]) -> dict[str, float]:
     else:
         game = game_of(what["game"])
         made = play_rate(game, what["seats"], what["seconds"])
+        made |= observed_rate(game, what["seats"], what["seconds"])
         made |= playout_rate(game, what["seats"], what["seconds"])
         made |= copy_rate(game, what["seats"], what["seconds"] / 2)
     return made | {"reference": max(yard, reference())}

@@ -40,10 +40,9 @@ def test_no_level_is_out_of_order(game: str, match: Match) -> None:
     assert not is_out_of_order(played, match.bot), [p.places for p in played]
 
 
-@pytest.mark.parametrize("game", ["legends"])
-def test_swapped_levels_would_be_noticed(game: str) -> None:
+def test_swapped_levels_would_be_noticed() -> None:
     """The quick ladder fails if the weakest level stood above the strongest."""
-    played = quick(game, Match(LEVELS[0], LEVELS[-1], 2))
+    played = quick("louis", Match(LEVELS[0], LEVELS[-1], 2), 16)
     assert is_out_of_order(played, LEVELS[0])
     assert not is_out_of_order(played, LEVELS[-1])
 

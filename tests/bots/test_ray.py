@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def python(*words: str) -> str:
     """In a process of its own, as Ray starts many and changes much."""
     path = os.pathsep.join([*[p for p in sys.path if p], str(ROOT)])
-    env = {**os.environ, "PYTHONPATH": path, "RAY_ADDRESS": "", "RAY_USAGE_STATS_ENABLED": "0"}
+    env = {**os.environ, "PYTHONPATH": path, "RAY_ADDRESS": ""}
     done = subprocess.run(
         [sys.executable, *words], cwd=ROOT, env=env, capture_output=True, text=True, timeout=300,
         check=False,

@@ -44,6 +44,10 @@ def test_what_may_be_taken_back_taught_nobody_anything(variant: Variant) -> None
     checks.check_undo(*variant, 17)
 
 
+def test_an_observation_tells_what_the_view_tells(variant: Variant) -> None:
+    assert checks.check_observations(*variant, 18, every=9) > 1
+
+
 @pytest.mark.parametrize("game", intrika.games(), ids=lambda game: game.id)
 def test_a_seat_never_learns_what_it_may_not_know(game: intrika.Game) -> None:
     """At least 2,000 pairs of states that a seat cannot tell apart, over all variants."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -21,9 +22,10 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from intrika.server.identity import token
-from tests.server.process import Process
+from tests.server.process import Process, server_pid
 
 GAMES = ("kabale", "viceroy", "legends", "louis", "kingdoms")
 LEVELS = ("courtier", "adviser", "master")
@@ -39,6 +41,8 @@ class Crowd:
         self.latencies: list[float] = []
         self.measuring = False
         self.over = 0
+        self.cpu = 0.0
+        self.opened = 0.0
         self.bots = 0
 
     async def person(self, number: int, http: httpx.AsyncClient) -> tuple[str, str]:
@@ -57,9 +61,10 @@ class Crowd:
             await socket.send('{"type": "hello", "protocol": 1}')
             await socket.send(json.dumps({"type": "watch", "table": table}))
             sent: dict[str, float] = {}
+            thinking: set[asyncio.Task[None]] = set()
             async for text in socket:
                 told = json.loads(text)
-                if told["type"] == "done":
+                if told["type"] == "done" and told["ref"] in sent:
                     taken = time.perf_counter() - sent.pop(told["ref"])
                     if self.measuring:
                         self.latencies.append(taken)
@@ -68,7 +73,7 @@ class Crowd:
                         self.over += 1
                         return
                     if told["decision"]:
-                        await self.act(socket, table, told, sent)
+                        thinking.add(asyncio.create_task(self.act(socket, table, told, sent)))
                     else:
                         self.bots += self.measuring
 
@@ -79,21 +84,28 @@ class Crowd:
         message = {"type": "act", "table": table, "version": told["version"], "action": action,
                    "ref": ref}  # fmt: skip
         sent[ref] = time.perf_counter()
-        await socket.send(json.dumps(message))
+        with contextlib.suppress(ConnectionClosed):  # the test is over
+            await socket.send(json.dumps(message))
 
-    async def run(self, tables: int, seconds: float) -> None:
+    async def run(self, tables: int, seconds: float, server: int) -> None:
         async with httpx.AsyncClient(base_url=self.base, timeout=120) as http:
             begin = time.perf_counter()
             people = [await self.person(number, http) for number in range(tables)]
             self.opened = time.perf_counter() - begin
         tasks = [asyncio.create_task(self.play(*each)) for each in people]
         await asyncio.sleep(3)
-        self.measuring = True
+        self.measuring, before = True, cpu_seconds(server)
         await asyncio.sleep(seconds)
-        self.measuring = False
+        self.measuring, self.cpu = False, cpu_seconds(server) - before
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -107,7 +119,7 @@ def load(tables: int, seconds: float, think: float, folder: Path) -> dict[str, A
     process.start()
     try:
         crowd = Crowd(process.base, think)
-        asyncio.run(crowd.run(tables, seconds))
+        asyncio.run(crowd.run(tables, seconds, server_pid(process)))
     finally:
         process.stop()
     ms = [1000 * each for each in crowd.latencies]
@@ -116,7 +128,8 @@ def load(tables: int, seconds: float, think: float, folder: Path) -> dict[str, A
         "games_over": crowd.over, "opening_s": round(crowd.opened, 2),
         "p50_ms": round(percentile(ms, 0.5), 1), "p90_ms": round(percentile(ms, 0.9), 1),
         "p99_ms": round(percentile(ms, 0.99), 1), "max_ms": round(max(ms), 1),
-        "load": round(os.getloadavg()[0], 1), "processors": os.cpu_count(),
+        "server_cpu_s": round(crowd.cpu, 2), "load": round(os.getloadavg()[0], 1),
+        "processors": os.cpu_count(),
     }  # fmt: skip
 
 

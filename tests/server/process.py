@@ -67,3 +67,14 @@ class Process:
 
     def log(self) -> str:
         return (self.folder / "log.txt").read_text(encoding="utf-8")
+
+
+def server_pid(process: Process) -> int:
+    """The child of the process we started: the server itself."""
+    assert process.running is not None
+    pid = process.running.pid
+    while True:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+        if children:
+            return int(children[0])
+        time.sleep(0.005)

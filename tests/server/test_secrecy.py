@@ -30,7 +30,7 @@ OPTIONS = {
     "legends": {"discoveries": True, "swamp": True},
     "kingdoms": {"exploration_tokens": True},
 }
-STEPS = {"kingdoms": (12, 60, 100, 150)}  # its secrets come late
+STEPS = {"kingdoms": (12, 60, 100, 150), "legends": (18, 30, 42, 55)}  # their secrets come late
 TIME = 1_700_000_000.0
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from intrika.cli.serve import qr_code
 from intrika.server.store import Store
-from tests.server.process import CODE, ROOT, Process
+from tests.server.process import CODE, ROOT, Process, server_pid
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -92,8 +92,6 @@ def test_the_code_holds_the_address() -> None:
 def test_a_server_that_dies_is_brought_back(tmp_path: Path) -> None:
     import signal
     import time
-
-    from tests.server.test_faults import server_pid
 
     process = Process(tmp_path)
     process.start()

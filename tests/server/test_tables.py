@@ -259,6 +259,11 @@ def test_bad_wishes_are_refused_and_nothing_is_made(tmp_path: Path) -> None:
                 ({"game": "kabale", "seats": [me, bot], "options": {"starter": []}}, "bad-options"),
                 ({"game": "kabale", "seats": [me, bot], "extra": 1}, "bad-request"),
                 ({"game": "kabale", "seats": "two"}, "bad-request"),
+                ({"game": "kabale", "seats": [me, bot], "public": 1}, "bad-request"),
+                ({"game": "kabale", "seats": [me, bot], "public": "true"}, "bad-request"),
+                ({"game": "kabale", "seats": [me, {"kind": "bot", "level": "god"}]}, "bad-request"),
+                ({"game": 7, "seats": [me, bot]}, "bad-request"),
+                ([], "bad-request"),
             ):
                 answer = await anna.http.post("/api/tables", json=wish)
                 assert answer.status_code in (400, 404), (wish, answer.text)

@@ -65,7 +65,7 @@ def test_waiting_room(page: Any) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("game", ["kabale", "viceroy", "legends", "louis", "kingdoms"])
+@pytest.mark.parametrize("game", ["kabale", "viceroy", "louis"])
 def test_table(page: Any, game: str) -> None:
     open_table(page, game, ME, BOT)
     my_turn(page)

@@ -169,8 +169,47 @@ def test_a_spectator_sees_the_public_and_a_badge(guest: Guest) -> None:
     id = open_table(host, "kabale", ME, BOT)
     my_turn(host)
     other.goto(f"/t/{id}?watch")
-    other.locator(".watching").get_by_text("Díváte se").wait_for()
+    other.locator(".ptext em", has_text="Díváte se").wait_for()
+    assert "1 divák" in other.locator(".watching").inner_text()
     assert other.locator(".prompt.yours").count() == 0
+
+
+def test_what_was_revealed_is_taken_back_by_consent(guest: Guest) -> None:
+    people = guest("Eliška"), guest("Tereza", size="phone")
+    id = open_table(people[0], "kabale", ME, OPEN)
+    people[1].context.request.post(f"/api/tables/{id}/join", data={})
+    people[1].goto(f"/t/{id}")
+    first, second = sorted(people, key=lambda page: -waits_for_me(page))
+    before = play_something(first)
+    first.get_by_role("button", name=re.compile("Požádat o vrácení")).click()
+    second.get_by_role("button", name="Souhlasím", exact=True).click()
+    my_turn(first)
+    assert hand(first, id) == before
+
+
+def waits_for_me(page: Any) -> bool:
+    page.locator(".ptext em").get_by_text(re.compile("Jste na tahu|Čeká se")).wait_for()
+    return bool(page.locator(".prompt.yours").count())
+
+
+def play_something(page: Any) -> list[str]:
+    """Whatever is legal, by the keys that work on every board; the hand held before."""
+    id = page.url.rpartition("/")[2]
+    before = hand(page, id)
+    for _ in range(3):  # a card, then its column
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        if not page.locator(".prompt.yours").count():
+            break
+    page.locator(".prompt:not(.yours)").wait_for()
+    assert hand(page, id) != before
+    return before
+
+
+def hand(page: Any, id: str) -> list[str]:
+    moments = page.context.request.get(f"/api/tables/{id}/replay").json()["moments"]
+    held: list[str] = moments[-1]["view"]["hand"]
+    return held
 
 
 def test_leaving_gives_the_seat_to_a_bot_until_one_returns(guest: Guest) -> None:

@@ -18,6 +18,8 @@ from intrika.arena.games import Job, Played, play_jobs
 from intrika.arena.pool import GameFailed, Play, Queue, described
 from intrika.core.refusal import BadInput
 
+STARTS = 3  # how often Ray is started before that is given up
+
 
 def play_on_ray(jobs: list[Job], workers: int, play: Play = play_jobs) -> Iterator[Played]:
     """Play all jobs as streaming tasks; what a dead task still owed is given to another one."""
@@ -63,13 +65,18 @@ def _connect(workers: int) -> tuple[Any, bool]:
         import ray
     except ImportError:
         raise BadInput("--ray needs Ray: install intrika[ray]") from None
-    began = not ray.is_initialized()
-    if began:
-        here: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": workers}
+    if ray.is_initialized():
+        return ray, False
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    asked: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if not os.environ.get("RAY_ADDRESS"):
+        asked |= {"num_cpus": workers, "include_dashboard": False}
+    for left in reversed(range(STARTS)):
         try:
-            ray.init(
-                include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **here
-            )
-        except ConnectionError as error:
-            raise BadInput(f"no Ray cluster answers: {error}") from None
-    return ray, began
+            ray.init(**asked)
+            break
+        except Exception as error:  # Ray raises bare ones when a busy machine starts it too slowly
+            ray.shutdown()
+            if not left:
+                raise BadInput(f"Ray does not start or answer: {error}") from None
+    return ray, True

@@ -112,8 +112,8 @@ def quick_maker(game: str, match: Match) -> Callable[[str], Bot]:
     return make
 
 
-def quick(game: str, match: Match) -> list[Played]:
-    jobs = schedule(game, match.bots, QUICK_GAMES, match.seats, SEED, {})
+def quick(game: str, match: Match, games: int = QUICK_GAMES) -> list[Played]:
+    jobs = schedule(game, match.bots, games, match.seats, SEED, {})
     make = quick_maker(game, match)
     return [play_job(job, make) for job in jobs]
 

@@ -4,6 +4,7 @@ Each check plays a random game of its own and raises `CheckFailed`, which carrie
 leads to the failure.
 """
 
+from intrika.checks.observations import check_observations
 from intrika.checks.play import CheckFailed, Seen, walk
 from intrika.checks.rules import (
     check_copies,
@@ -23,6 +24,7 @@ __all__ = [
     "check_explain",
     "check_illegal",
     "check_invariants",
+    "check_observations",
     "check_orders",
     "check_record",
     "check_saving",

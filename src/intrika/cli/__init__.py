@@ -5,16 +5,26 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console
+from typer import Typer
 
 from intrika.core.refusal import BadInput
 
 
-def main() -> None:
-    """Run the command; a bad input is one clear line and exit code 2."""
+def command() -> Typer:
+    """The commands; a server starts without waiting for what only the others need."""
+    if sys.argv[1:2] == ["serve"]:
+        from intrika.cli.serve import alone
+
+        return alone
     from intrika.cli.app import app
 
+    return app
+
+
+def main() -> None:
+    """Run the command; a bad input is one clear line and exit code 2."""
     try:
-        app(standalone_mode=True)
+        command()(standalone_mode=True)
     except BadInput as error:
         Console(stderr=True, highlight=False).print(f"[red]intrika:[/] {error}", soft_wrap=True)
         sys.exit(2)

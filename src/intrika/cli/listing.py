@@ -13,7 +13,8 @@ from intrika.core.option import Option, OrderOption, SeatOption, spell
 from intrika.text import Texts
 
 TITLE = """per second; decisions: driven from Python, playout: inside the engine
-ratio: decisions per 1000 rounds of the reference loop; ÷deep: copies by deepcopies"""
+ratio: decisions per 1000 rounds of the reference loop; ÷deep: copies by deepcopies
+observing: what an observation costs, in decisions"""
 
 
 def game_json(game: Game) -> dict[str, Any]:
@@ -62,7 +63,10 @@ def game_lines(game: Game, lang: str) -> Text:
 
 def bench_table(rows: list[dict[str, Any]]) -> Table:
     grid = Table(title=TITLE)
-    names = ("game", "seats", "build", "decisions", "ratio", "playout", "games", "copies", "÷deep")
+    names = (
+        "game", "seats", "build", "decisions", "ratio", "observing", "playout", "games", "copies",
+        "÷deep",
+    )  # fmt: skip
     for name in names:
         grid.add_column(name, justify="left" if name in ("game", "build") else "right")
     for row in rows:
@@ -70,6 +74,7 @@ def bench_table(rows: list[dict[str, Any]]) -> Table:
         copies = row.get("copies")
         grid.add_row(
             row["game"], str(row["seats"]), row["kind"], f"{row['decisions']:,.0f}", f"{ratio:.1f}",
+            f"{row['decisions'] / row['observed'] - 1:.2f}" if copies else "",
             f"{row['playout']:,.0f}" if copies else "", f"{row['games']:,.0f}",
             f"{copies:,.0f}" if copies else "",
             f"{copies / row['deepcopies']:.1f}" if copies else "",

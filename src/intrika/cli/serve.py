@@ -74,6 +74,15 @@ def serve_command(
     raise typer.Exit(code)
 
 
+alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+alone.command("serve")(serve_command)
+
+
+@alone.callback()
+def _commands() -> None:
+    """Five board games of court and kingdom."""
+
+
 def data_folder() -> Path:
     import platformdirs
 

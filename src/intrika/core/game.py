@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from intrika.core.action import ActionSpace
 from intrika.core.chance import key_of
@@ -13,6 +13,9 @@ from intrika.core.pack import Pack
 from intrika.core.refusal import BadInput
 from intrika.core.result import Result
 from intrika.core.state import Setup, State
+
+if TYPE_CHECKING:
+    from intrika.core.observation import Layout
 
 MAX_SEED = 1 << 256
 
@@ -30,6 +33,7 @@ class Game:
     complete: ClassVar[bool] = False  # declared complete: the suite demands full coverage
     # Fields of actions, events and prompts that are indices: name -> (text prefix, labels).
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {}
+    observation: ClassVar[Layout]  # the slices that `observe` fills
     transient: ClassVar[tuple[str, ...]] = ()  # fields of the state that `restore` recomputes
 
     # -- what a game writes ---------------------------------------------------------------------
@@ -45,6 +49,13 @@ class Game:
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """The game's part of `State.view`, built up from what this seat may know."""
         raise NotImplementedError
+
+    def observe(self, s: Any, seat: int, out: Any) -> None:
+        """Fill a view of 32-bit floats with what `view` tells this seat (see observation.py)."""
+        raise NotImplementedError
+
+    def observe_setup(self, setup: Setup, row: Any) -> None:
+        """The part of an observation that never changes during a game."""
 
     def determinize(self, s: Any, seat: int | None, rng: random.Random) -> State:
         """A copy with the secrets drawn anew (the key is redrawn by the caller)."""

@@ -19,17 +19,22 @@ if TYPE_CHECKING:
 class Setup:
     """What a game was started with, but for the seed. Shared by all copies; nobody changes it."""
 
-    __slots__ = ("game", "options", "pack", "seats")
+    __slots__ = ("game", "options", "pack", "seats", "sheet")
     game: Game
     seats: int
     options: dict[str, Any]
     pack: Pack | None
+    sheet: Any  # the open part of observations (observation.py), once one was made
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], pack: Pack | None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.pack = pack
+        self.sheet = None
+
+    def again(self) -> Setup:
+        return Setup(self.game, self.seats, self.options, self.pack)
 
 
 class State:
@@ -189,6 +194,7 @@ class State:
     def determinize(self, seat: int | None, rng: random.Random) -> State:
         """A copy with everything this seat cannot know drawn anew, the key included."""
         d = self.setup.game.determinize(self, seat, rng)
+        d.setup = self.setup.again()  # what others were told of the true state stays behind
         d.key = rng.getrandbits(128).to_bytes(16, "little")
         d.draws = 0
         return d

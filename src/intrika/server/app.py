@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -44,6 +45,7 @@ def create(settings: Settings) -> Guard:
         lifespan=[running],
         exception_handlers={Trouble: _trouble, HTTPException: _http, Exception: _broken},
         request_max_body_size=BODY,
+        before_request=_strictly,
         openapi_config=OpenAPIConfig(
             title="Intrika", version=__version__, path="/schema",
             render_plugins=[Reference(), JsonRenderPlugin(path="/openapi.json")],
@@ -56,6 +58,17 @@ def create(settings: Settings) -> Guard:
 
 
 Asked = Request[Any, Any, Any]
+
+
+async def _strictly(request: Asked) -> None:
+    """Refuse wrong types in a body: by itself the framework would take "1" for a number."""
+    field = request.route_handler.parsed_data_field
+    body = b"" if field is None else await request.body()
+    if field is not None and body:
+        try:
+            msgspec.json.decode(body, type=field.annotation)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Trouble("bad-request", str(error)[:300]) from None
 
 
 def _problem(code: str, status: int, detail: str = "") -> Response[m.Problem]:

@@ -10,6 +10,26 @@ from intrika.server.table import encode
 
 QUEUE = 256  # messages a client may be behind
 QUEUE_BYTES = 4_000_000
+CHAT = (0.5, 10)  # lines a second, and how many at once
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.last = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.last) * self.rate)
+        self.last = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
 
 
 class Client:
@@ -20,11 +40,11 @@ class Client:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.slow = False
+        self.dropped = asyncio.Event()
+        self.gone = False
         self.tables: set[str] = set()
-        self.rate = rate
-        self.burst = burst
-        self.allowance = float(burst)
-        self.last = time.monotonic()
+        self.messages = Bucket(rate, burst)
+        self.lines = Bucket(*CHAT)
 
     def send(self, message: m.ToClient) -> None:
         self.send_text(encode(message))
@@ -34,17 +54,11 @@ class Client:
             return
         if self.queue.qsize() >= QUEUE or self.waiting + len(text) > QUEUE_BYTES:
             self.slow = True
-            self.queue.put_nowait(None)
+            self.dropped.set()
             return
         self.waiting += len(text)
         self.queue.put_nowait(text)
 
-    def may_send(self) -> bool:
-        """A bucket of messages that fills up again with time."""
-        now = time.monotonic()
-        self.allowance = min(self.burst, self.allowance + (now - self.last) * self.rate)
-        self.last = now
-        if self.allowance < 1:
-            return False
-        self.allowance -= 1
-        return True
+    def close(self) -> None:
+        """Nothing more will be sent after what waits."""
+        self.queue.put_nowait(None)

@@ -45,6 +45,8 @@ class Guard:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self.house = house
+        own = socket.gethostname().lower()
+        self.names = {"localhost", own, f"{own}.local", *house.settings.hosts}
         self.buckets: dict[str, tuple[float, float]] = {}  # address -> (allowance, time)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,13 +76,12 @@ class Guard:
     def _refusal(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> Trouble | None:
         if not self._known_host(_text(headers.get(b"host"))):
             return Trouble("bad-origin", "unknown host")
-        safe = scope["method"] in SAFE
+        path, safe = scope["path"], scope["method"] in SAFE
         if not safe and self._stranger(headers):
             return Trouble("bad-origin")
         client = scope.get("client")
-        if scope["path"].startswith("/api") and not self._may_ask(
-            client[0] if client else "", safe
-        ):
+        cost = LOOKING if safe and not path.endswith("/replay") else 1.0
+        if path.startswith("/api") and not self._may_ask(client[0] if client else "", cost):
             return Trouble("too-fast")
         return None
 
@@ -100,10 +101,7 @@ class Guard:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        if name in ("localhost", *self.house.settings.hosts):
-            return True
-        own = socket.gethostname().lower()
-        if name in (own, f"{own}.local"):
+        if name in self.names:
             return True
         try:
             ipaddress.ip_address(name)
@@ -111,7 +109,7 @@ class Guard:
             return False
         return True
 
-    def _may_ask(self, address: str, safe: bool) -> bool:
+    def _may_ask(self, address: str, cost: float) -> bool:
         """A bucket for each address that fills up with time; looking costs less than changing."""
         settings = self.house.settings
         now = time.monotonic()
@@ -120,7 +118,6 @@ class Guard:
         allowance = min(burst, allowance + (now - last) * settings.request_rate)
         if len(self.buckets) > ADDRESSES:
             self.buckets.clear()
-        cost = LOOKING if safe else 1.0
         self.buckets[address] = (max(0.0, allowance - cost), now)
         return allowance >= cost
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from intrika.core.registry import games
 from intrika.server import store
 from intrika.server.bots import Pool
 from intrika.server.hosting import Hosting
@@ -71,7 +72,8 @@ class House:
         self.store.close()
 
     async def _go_on(self) -> None:
-        """After a restart: bring back the tables at which a bot is to move."""
+        """At the start: import the games, and bring back the tables at which a bot is to move."""
+        await asyncio.to_thread(games)
         waiting = await asyncio.to_thread(self.store.read, store.tables_waiting_for_bots)
         for id in waiting:
             with contextlib.suppress(Exception):

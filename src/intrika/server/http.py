@@ -11,7 +11,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from intrika import __version__
-from intrika.cli.rules import rules_text
 from intrika.core.refusal import BadInput
 from intrika.server import games, replay
 from intrika.server import messages as m
@@ -78,6 +77,8 @@ def list_actions(game: Word) -> m.ActionList:
 )
 def read_rules(game: Word, lang: Word) -> m.Rules:
     """A game's rules in Czech or English."""
+    from intrika.cli.rules import rules_text  # late: it brings all texts with it
+
     games.found(game)
     try:
         return m.Rules(game, lang, rules_text(game, lang))
@@ -174,8 +175,8 @@ async def read_replay(
     """The game moment by moment, up to 100 from `start` on. After the end `everything` shows all
     hands at once."""
     async with house(request).lobby.at(id) as table:
-        seat = table.seat_of(guest(request))
-        return await asyncio.to_thread(replay.moments, table, seat, start, everything)
+        past = replay.Past(table, table.seat_of(guest(request)), everything)
+    return await asyncio.to_thread(past.moments, start)
 
 
 @get("/tables/{id:str}/why", responses=REFUSALS, tags=["records"])

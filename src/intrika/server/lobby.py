@@ -78,6 +78,8 @@ class Lobby:
         kept = await asyncio.to_thread(self.store.read, lambda c: store.kept_table(c, id))
         if kept is None:
             raise Trouble("no-table")
+        if kept.row["rules"] != game_of(kept.row["game"]).rules:
+            raise Trouble("other-rules", kept.row["rules"])
         table = await asyncio.to_thread(_rebuilt, kept)
         table.used = time.monotonic()
         self.tables[id] = table
@@ -85,12 +87,12 @@ class Lobby:
         return table
 
     def forget(self, table: LiveTable) -> None:
-        """Drop a table from memory; whoever watches it must look again."""
+        """Drop a table from memory; whoever watches it is dropped too, and comes back to look."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         for client in list(table.watchers):
-            client.send(m.Trouble("look-again", table.id))
+            client.dropped.set()
             client.tables.discard(table.id)
         table.watchers.clear()
 
@@ -165,6 +167,8 @@ class Lobby:
 
     async def watch(self, client: Client, id: str, since: int) -> None:
         async with self.at(id) as table:
+            if client.gone:
+                return
             table.watchers.add(client)
             client.tables.add(id)
             self.tell_table(table)

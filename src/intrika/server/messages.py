@@ -306,7 +306,7 @@ class UndoNews(ToClient, tag="undo_news"):
 
 
 class Trouble(ToClient, tag="error"):
-    """The message was not understood or not allowed; `code` names a text `trouble-<code>`."""
+    """The message was not understood or not allowed; docs/protocol.md lists the codes."""
 
     code: str
     detail: str = ""
@@ -337,7 +337,7 @@ class Health(Wire):
 
 
 class Problem(Wire):
-    """Why a request was refused; `code` names a text `trouble-<code>`."""
+    """Why a request was refused; docs/protocol.md lists the codes."""
 
     code: str
     detail: str = ""

@@ -18,6 +18,7 @@ from intrika.server.trouble import Trouble
 from intrika.server.worker import job
 
 log = logging.getLogger("intrika.server")
+RETRY = 2.0  # seconds after something went wrong that should not
 UNDO_SECONDS = 60.0  # for the others to agree
 
 
@@ -228,6 +229,9 @@ class Play:
                     await self._play(table, seat, action, None, None)
         except Trouble:
             pass  # it could not be written: the table is gone from memory
+        except Exception:
+            log.exception("a bot's turn failed; it is tried again")
+            await asyncio.sleep(RETRY)
         finally:
             if table.thinking.get(seat) is asyncio.current_task():
                 del table.thinking[seat]

@@ -19,35 +19,44 @@ def export(table: LiveTable, seat: int | None) -> m.Export:
     return m.Export(record.text(), record.redacted_for is not None)
 
 
-def moments(table: LiveTable, seat: int | None, start: int, everything: bool) -> m.Replay:
-    """Some moments from one on. While the game runs, only what this seat saw at the time.
+class Past:
+    """What is needed to look back, taken from a table in a moment; the rest takes longer.
 
-    Secret answers to one question stand in seat order, as in the record.
+    While the game runs, only what this seat saw at the time. Secret answers to one question stand
+    in seat order, as in the record.
     """
-    match = table.match
-    if match is None:
-        raise Trouble("not-started")
-    everything = everything and match.state.over
-    again = Match(match.game, list(match.players), match.seed, match.options)
-    told = table.happened(seat, 0)
-    made = []
-    heard = 0
-    for number in range(min(len(match.taken), start + MOMENTS - 1) + 1):
-        if number:
-            taken = match.taken[number - 1]
-            again.act(taken.seat, taken.action)
-        if number >= start:
-            view = open_view(again.state) if everything else again.state.view(seat)
-            made.append(_moment(match, number, seat, view, told[heard : len(again.events)]))
-        heard = len(again.events)
-    return m.Replay(total=len(match.taken), start=start, moments=made)
 
+    def __init__(self, table: LiveTable, seat: int | None, everything: bool) -> None:
+        match = table.match
+        if match is None:
+            raise Trouble("not-started")
+        self.match = match
+        self.seat = seat
+        self.over = match.state.over
+        self.everything = everything and self.over
+        self.taken = list(match.taken)
+        self.told = table.happened(seat, 0)
 
-def _moment(
-    match: Match, number: int, seat: int | None, view: dict[str, object], told: list[m.Happened]
-) -> m.Moment:
-    if not number:
-        return m.Moment(0, None, "", view, told)
-    taken = match.taken[number - 1]
-    known = match.state.over or taken.seat == seat
-    return m.Moment(number, taken.seat, taken.action.text if known else taken.masked, view, told)
+    def moments(self, start: int) -> m.Replay:
+        """Some moments from one on."""
+        match = self.match
+        again = Match(match.game, list(match.players), match.seed, match.options)
+        made = []
+        heard = 0
+        for number in range(min(len(self.taken), start + MOMENTS - 1) + 1):
+            if number:
+                taken = self.taken[number - 1]
+                again.act(taken.seat, taken.action)
+            if number >= start:
+                made.append(self._moment(number, again, self.told[heard : len(again.events)]))
+            heard = len(again.events)
+        return m.Replay(total=len(self.taken), start=start, moments=made)
+
+    def _moment(self, number: int, again: Match, told: list[m.Happened]) -> m.Moment:
+        view = open_view(again.state) if self.everything else again.state.view(self.seat)
+        if not number:
+            return m.Moment(0, None, "", view, told)
+        taken = self.taken[number - 1]
+        known = self.over or taken.seat == self.seat
+        text = taken.action.text if known else taken.masked
+        return m.Moment(number, taken.seat, text, view, told)

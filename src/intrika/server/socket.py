@@ -42,6 +42,7 @@ async def handle(socket: Socket) -> None:
         await _serve(house, socket, client)
     finally:
         house.connections -= 1
+        client.gone = True
         for id in list(client.tables):
             house.lobby.unwatch(client, id)
 
@@ -50,20 +51,30 @@ async def _serve(house: House, socket: Socket, client: Client) -> None:
     """Read and write until one of the two ends."""
     sending = asyncio.create_task(_send(socket, client))
     reading = asyncio.create_task(_read(house, socket, client))
+    dropping = asyncio.create_task(client.dropped.wait())
+    tasks = (sending, reading, dropping)
     try:
-        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = reading.result() if reading.done() else TRY_LATER
         if code:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(code), 1)
+                await asyncio.wait_for(_end(socket, client, sending, code), 1)
     finally:
-        for task in (sending, reading):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _end(socket: Socket, client: Client, sending: asyncio.Task[None], code: int) -> None:
+    """What the client is still to be told, and the end."""
+    if not client.slow:
+        client.close()
+        await asyncio.wait((sending,))
+    await socket.close(code)
 
 
 async def _send(socket: Socket, client: Client) -> None:
-    """What waits goes out in order. Ends when the client is too slow or gone."""
+    """What waits goes out in order. Ends when that was the last message or the client is gone."""
     while True:
         text = await client.queue.get()
         if text is None:
@@ -89,7 +100,7 @@ async def _read(house: House, socket: Socket, client: Client) -> int:
         if event["type"] != "websocket.receive":
             continue
         text = event.get("text")
-        if not client.may_send():
+        if not client.messages.take():
             client.send(m.Trouble("too-fast"))
             return POLICY
         try:
@@ -135,6 +146,8 @@ async def _carry_out(house: House, client: Client, message: m.Incoming) -> list[
         case m.Ping():
             return [m.Pong()]
         case _:
+            if isinstance(message, m.Say) and not client.lines.take():
+                raise Trouble("too-fast")
             return await _at_table(play, guest, message)
     return []
 

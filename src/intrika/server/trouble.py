@@ -1,4 +1,4 @@
-"""Requests that are refused: a code with a text in every language, and an HTTP status."""
+"""Requests that are refused: a code and an HTTP status."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ STATUS = {
     "already-seated": 409,
     "already-started": 409,
     "not-over": 409,
+    "other-rules": 409,  # begun under rules that this program no longer has
     "not-started": 409,
     "seat-taken": 409,
     "too-long": 413,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-Job = Callable[[sa.Connection], None]
+Job = Callable[[sa.Connection], object]
 _Waiting = tuple[Job, "asyncio.Future[None]"]
 
 

@@ -16,6 +16,7 @@ export interface BoardKit {
   SeatExtras?: Component<{ table: TableStore; seat: number }>; // chips of a seat panel
   phase?: (view: any, texts: Texts) => Bead[];
   score?: (view: any, seat: number) => number | null; // public points now
+  settled?: (table: TableStore) => boolean; // false while the board still plays out what happened
   heading?: (h: Happened, texts: Texts) => string | null; // a chapter of the log begins with this event
   quiet?: (h: Happened) => boolean; // too small for a line of the log
 }

@@ -167,9 +167,12 @@ export class TableStore {
   async act(action: Action): Promise<void> {
     if (this.busy) return;
     this.tip = null;
+    this.busy = true;
     await this.attempt(() => this.wire.act(action.id, this.version));
+    this.busy = false;
   }
 
+  /** Take one's last decision back; if the others are asked, the answer may take a minute. */
   async undo(): Promise<void> {
     if (!this.busy) await this.attempt(() => this.wire.undo(this.version));
   }
@@ -187,14 +190,11 @@ export class TableStore {
   }
 
   private async attempt(send: () => Promise<Why | null>): Promise<void> {
-    this.busy = true;
     try {
       const why = await send();
       if (why) toasts.show(this.texts.refusal(why), "trouble");
     } catch (error) {
       toasts.show(t(error instanceof Lost ? "ui-not-sent" : "ui-failed"), "trouble");
-    } finally {
-      this.busy = false;
     }
   }
 

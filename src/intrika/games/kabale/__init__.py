@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 from intrika.core.action import ActionSpace
 from intrika.core.chance import below, shuffled
 from intrika.core.game import Game
+from intrika.core.observation import Layout
 from intrika.core.option import Flag, Option, SeatOption
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.kabale import invariants, scoring, view
+from intrika.games.kabale import invariants, observe, scoring, view
 from intrika.games.kabale.actions import COLUMN_LABELS, SPACE
 from intrika.games.kabale.cards import (
     CARDS,
@@ -47,6 +48,7 @@ class Kabale(Game):
         Option("crown_module", (False,), "§9", note="the crown's printed value is not known, §9"),
     )
     space: ClassVar[ActionSpace] = SPACE
+    observation: ClassVar[Layout] = observe.LAYOUT
     complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "card": ("card", CARDS),
@@ -91,6 +93,9 @@ class Kabale(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observe(self, s: State, seat: int, out: Any) -> None:
+        observe.observe(s, seat, out)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)

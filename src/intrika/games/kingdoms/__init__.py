@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 from intrika.core.action import ActionSpace
 from intrika.core.game import Game
+from intrika.core.observation import Layout, put_list
 from intrika.core.option import Flag, Option, SeatOption
 from intrika.core.pack import Pack
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.kingdoms import invariants, scoring, view
+from intrika.games.kingdoms import invariants, observe, scoring, view
 from intrika.games.kingdoms.actions import SPACE
 from intrika.games.kingdoms.bonuses import check_bonuses
 from intrika.games.kingdoms.powers import Powers, check_abilities
@@ -50,6 +51,7 @@ class Kingdoms(Game):
         Flag("exploration_tokens", False, "§11"),
     )
     space: ClassVar[ActionSpace] = SPACE
+    observation: ClassVar[Layout] = observe.LAYOUT
     complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "place": ("place", PLACES),
@@ -85,6 +87,12 @@ class Kingdoms(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(s)
+
+    def observe(self, s: State, seat: int, out: Any) -> None:
+        observe.observe(s, seat, out)
+
+    def observe_setup(self, setup: Setup, row: Any) -> None:
+        put_list(row, observe.POINTS, (), tables_of(setup.pack).castle_points)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)

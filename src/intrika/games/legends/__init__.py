@@ -9,13 +9,14 @@ from typing import Any, ClassVar
 from intrika.core.action import ActionSpace
 from intrika.core.chance import shuffled
 from intrika.core.game import Game
+from intrika.core.observation import Layout
 from intrika.core.option import Flag, Option, OrderOption, SeatOption
 from intrika.core.pack import Pack
 from intrika.core.refusal import BadInput
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.legends import invariants, scoring, view
+from intrika.games.legends import invariants, observe, scoring, view
 from intrika.games.legends.actions import SPACE
 from intrika.games.legends.cards import (
     CARDS,
@@ -66,6 +67,7 @@ class Legends(Game):
         Flag("allow_self_destroy", True, "R-12"),
     )
     space: ClassVar[ActionSpace] = SPACE
+    observation: ClassVar[Layout] = observe.LAYOUT
     complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "card": ("card", CARDS),
@@ -145,6 +147,9 @@ class Legends(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observe(self, s: State, seat: int, out: Any) -> None:
+        observe.observe(s, seat, out)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)

@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 from intrika.core.action import ActionSpace
 from intrika.core.chance import below, shuffled
 from intrika.core.game import Game
+from intrika.core.observation import Layout
 from intrika.core.option import Option, SeatOption
 from intrika.core.pack import Pack
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.louis import invariants, scoring, view
+from intrika.games.louis import invariants, observe, scoring, view
 from intrika.games.louis.actions import PLACEMENT_LABELS, SPACE
 from intrika.games.louis.cards import (
     ALL_ARMS,
@@ -54,6 +55,7 @@ class Louis(Game):
     max_seats: ClassVar[int] = MAX_SEATS
     options: ClassVar[tuple[Option, ...]] = (SeatOption("starter", "§4.5"),)
     space: ClassVar[ActionSpace] = SPACE
+    observation: ClassVar[Layout] = observe.LAYOUT
     complete: ClassVar[bool] = True
     transient: ClassVar[tuple[str, ...]] = ("tables",)
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -127,6 +129,12 @@ class Louis(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observe(self, s: State, seat: int, out: Any) -> None:
+        observe.observe(s, seat, out)
+
+    def observe_setup(self, setup: Setup, row: Any) -> None:
+        observe.observe_setup(setup, row)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 from intrika.core.action import ActionSpace
 from intrika.core.game import Game
+from intrika.core.observation import Layout
 from intrika.core.option import CountOption, Flag, Option
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.viceroy import invariants, opening, scoring, view
+from intrika.games.viceroy import invariants, observe, opening, scoring, view
 from intrika.games.viceroy.actions import BIDS, PLACES, SPACE, WISHES
 from intrika.games.viceroy.cards import (
     CARDS,
@@ -52,6 +53,7 @@ class Viceroy(Game):
         Flag("open_screens", False, "R-49"),
     )
     space: ClassVar[ActionSpace] = SPACE
+    observation: ClassVar[Layout] = observe.LAYOUT
     complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "card": ("card", CARDS),
@@ -84,6 +86,9 @@ class Viceroy(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observe(self, s: State, seat: int, out: Any) -> None:
+        observe.observe(s, seat, out)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)

@@ -7,6 +7,7 @@ ui-tools = Nástroje
 ui-progress = Průběh hry
 ui-close = Zavřít
 ui-back = Zpět
+ui-undo-ask = Požádat o vrácení
 ui-undo = Vrátit tah
 ui-confirm = Potvrdit
 ui-retry = Zkusit znovu
@@ -59,6 +60,7 @@ ui-seat-bot = bot, { $level }
 ui-seat-bot-bare = bot
 ui-seat-stand-in = zastupuje bot, { $level }
 ui-seat-away = bez spojení
+ui-seat-turn = na tahu
 ui-seat-thinks = přemýšlí
 ui-points = Body
 ui-winner = Vítěz
@@ -78,7 +80,6 @@ ui-undo-votes = Souhlasí { $agreed } z { $needed }; mlčení znamená ne
 ui-seconds = { $count } s
 ui-agree = Souhlasím
 ui-disagree = Nesouhlasím
-ui-watching = Díváte se
 ui-spectators = { $count ->
     [one] { $count } divák
     [few] { $count } diváci

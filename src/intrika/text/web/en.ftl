@@ -7,6 +7,7 @@ ui-tools = Tools
 ui-progress = Progress of the game
 ui-close = Close
 ui-back = Back
+ui-undo-ask = Ask to undo
 ui-undo = Undo
 ui-confirm = Confirm
 ui-retry = Try again
@@ -61,6 +62,7 @@ ui-seat-bot = bot, { $level }
 ui-seat-bot-bare = bot
 ui-seat-stand-in = bot stands in, { $level }
 ui-seat-away = not connected
+ui-seat-turn = to move
 ui-seat-thinks = is thinking
 ui-points = Points
 ui-winner = Winner
@@ -81,7 +83,6 @@ ui-undo-votes = { $agreed } of { $needed } agree; silence means no
 ui-seconds = { $count } s
 ui-agree = I agree
 ui-disagree = I do not
-ui-watching = You are watching
 ui-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators

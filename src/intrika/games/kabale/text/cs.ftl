@@ -250,3 +250,168 @@ kabale-pile = Balíček
 kabale-discard = Odhozeno
 kabale-won = Získané ceny
 kabale-your-hand = Vaše ruka:
+
+## Stůl v prohlížeči
+
+board-round = { $round }. kolo ze { $rounds }
+board-place-here = položit sem
+board-conceal-here = zasunout sem
+board-swap-here = prohodit
+board-full = plný
+board-closed = uzavřený
+board-closed-here = uzavřeno
+board-acts-at-once = účinek ihned
+board-acts-at-scoring = při vyhodnocení
+board-with-juliet = s Julií { $value }
+board-no-value = bez hodnoty
+board-column = { $state ->
+    [closed] Sloupec { $column }: { $head }, karet { $count } z { $need }, uzavřela ho bouře
+    [full] Sloupec { $column }: { $head }, karet { $count } z { $need }, plný
+   *[open] Sloupec { $column }: { $head }, karet { $count } z { $need }
+}
+board-columns = Sloupce
+board-card-open = { $card }, { $value }, karta hráče { $owner }
+board-card-hidden = Karta lícem dolů, { $owner }
+board-card-own-hidden = Vaše karta lícem dolů: { $card }, { $value }
+board-card-seen = { $card } lícem dolů, { $owner }; všichni kartu viděli
+board-card-concealed = Zasunutá karta, { $owner }
+board-card-own-concealed = Vaše zasunutá karta: { $card }, { $value }
+board-hidden-note = Leží lícem dolů: znáte ji jen vy.
+board-seen-note = Leží lícem dolů, ale všichni ji viděli.
+board-concealed-note = Zasunutá pod převlekem do konce kola.
+board-unknown-note = Tuto kartu zná jen její majitel. Otočí ji další karta položená pod ni.
+board-unknown-closed-note = Tuto kartu zná jen její majitel. Zůstane skrytá do konce kola.
+board-unknown-concealed-note = Zasunutá pod převlekem do konce kola; zná ji jen její majitel.
+board-hand = Vaše ruka
+board-hand-card = { $card }, hodnota { $value }
+board-hand-picked = { $card }, hodnota { $value }, zvolená karta
+board-place-in = Položit { $card_acc } do sloupce { $column } ({ $head })
+board-column-is-closed = Sloupec { $column } ({ $head }) je uzavřený
+board-place-hint = Zvolená karta: { $card }. Klepněte na místo pod sloupcem.
+board-other-card = Jiná karta
+board-conceal = Zasunout { $card_acc } ve sloupci { $column }
+board-conceal-hint = Zvolená karta: { $card }. Zasuňte ji pod převlek, nebo zvolte jinou.
+board-conceal-confirm = Zasunout
+board-leave-it = Nechat být
+board-swap-with = Prohodit s cenou { $head } ve sloupci { $column }
+board-swap-source = Zde leží zrádce
+board-pile = Balíček
+board-pile-name = Váš balíček, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}. Ukázat všechny vaše karty
+board-prizes = Vaše ceny
+board-prizes-none = Zatím žádné.
+board-prizes-of = Ceny: { $owner }
+board-points = { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-missing = Do úplné sady, která platí dvojnásobně, chybí: { $symbol }.
+board-set-complete = Všech šest symbolů: nejlepší z každého platí dvojnásobně.
+board-discards = Odhozené karty
+board-discards-name = Váš odhazovací balíček, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}. Ukázat všechny vaše karty
+board-empty = prázdný
+board-in-hand = v ruce
+board-in-pile = v balíčku
+board-in-discards = odhozeno
+board-won = získané ceny
+board-show-cards = Karty hráče { $owner }: ukázat, co je odhozené a co ještě skryté
+board-cards-of = Karty hráče { $owner }
+board-cards-discarded = Odhozené, vrchní první
+board-cards-table = Odkryté na stole
+board-cards-hand = Ve vaší ruce nebo vámi skryté
+board-cards-unseen = Dosud neviděné
+board-cards-unseen-own = Ve vašem balíčku
+board-cards-unseen-help = V ruce { $hand }, v balíčku { $pile }, lícem dolů na stole { $hidden }.
+board-cards-older = V balíčku být nemůže: při míchání v něm nebyla.
+board-stack = Zbývající ceny v balíčku
+board-lost = Ceny, které nikdo nezískal
+board-again = Minulé vyhodnocení
+board-eval = Vyhodnocení { $round }. kola
+board-eval-of = Vyhodnocení · sloupec { $column } z { $columns }
+board-eval-next = Další sloupec
+board-eval-end = Zavřít
+board-eval-back = Krok zpět
+board-eval-pause = Zastavit
+board-eval-play = Přehrát
+board-eval-skip = Přeskočit
+board-eval-columns = Sloupce kola
+board-eval-steps = Kroky vyhodnocení
+board-eval-lines = Karty od ceny dolů
+board-now = teď
+board-later = potom
+board-step-musketeers = Mušketýři
+board-step-wizard = Mág
+board-step-witch = Čarodějnice
+board-step-prince = Princ a panoš
+board-step-others = Ostatní
+board-step-beggar = Žebrák
+board-step-printed = jen vytištěné hodnoty
+board-step-void = bez účinku
+board-step-no-musketeers = nejsou
+board-step-no-wizard = není
+board-step-no-witch = není
+board-step-cancelled = ruší se navzájem
+board-step-nothing = neodstraňuje nic
+board-step-removed = { $count ->
+    [one] odstraňuje 1 kartu
+    [few] odstraňuje { $count } karty
+   *[other] odstraňuje { $count } karet
+}
+board-step-pair = vyhrávají ihned
+board-step-no-pair = nikdo je nemá
+board-step-decided = už rozhodnuto
+board-step-changed = { $count ->
+    [one] mění se 1 hodnota
+    [few] mění se { $count } hodnoty
+   *[other] mění se { $count } hodnot
+}
+board-step-unchanged = nic se nemění
+board-step-lowest = vyhrává nejméně
+board-step-no-beggar = není
+board-note-gone-wizard = mág odstraňuje 10 a více
+board-note-gone-witch = čarodějnice odstraňuje 9 a méně
+board-note-musketeers = platí jen vytištěné hodnoty
+board-note-no-value = nemá hodnotu
+board-note-symbol = na svém symbolu
+board-note-cancelled = ruší se navzájem
+board-note-removed = { $count ->
+    [one] odstraňuje jednu kartu
+    [few] odstraňuje { $count } karty
+   *[other] odstraňuje { $count } karet
+}
+board-note-pair = princ s panošem
+board-note-hermit = 12 bez 1 za každou z { $others } dalších
+board-note-giant = 2 a 3 za každou z { $others } dalších
+board-note-double = přebírá kartu pod sebou
+board-note-romeo = s Julií
+board-note-romeo-alone = bez Julie
+board-note-is-dragon = ostatním ubírá 2
+board-note-dragon = drak ubírá { $less }
+board-note-and-dragon = { $note }; drak ubírá { $less }
+board-note-beggar = vyhrává nejnižší součet
+board-ledger = Součty po každém kroku
+board-ledger-start = Na začátku
+board-ledger-total = Součet
+board-ledger-highest = vyhrává nejvyšší
+board-ledger-lowest = s žebrákem vyhrává nejnižší
+board-ledger-pair = princ s panošem vyhrávají ihned
+board-ledger-nobody = vyhrát nemůže nikdo
+board-verdict = Cenu { $head } získává
+board-verdict-nobody = Cenu { $head } nezískává nikdo
+board-why-only = Nikomu jinému tu karta nezbyla.
+board-why-highest = { $sum } proti { $rest }: vyhrává nejvyšší součet.
+board-why-highest-tied = { $sum } proti { $rest }: při shodě vyhrává karta nejblíže ceně.
+board-why-musketeers = { $sum } proti { $rest }: s mušketýry platí jen vytištěné hodnoty a vyhrává nejvyšší součet.
+board-why-musketeers-tied = { $sum } proti { $rest }: s mušketýry platí jen vytištěné hodnoty; při shodě vyhrává karta nejblíže ceně.
+board-why-lowest = { $sum } proti { $rest }: s žebrákem vyhrává nejnižší součet.
+board-why-lowest-tied = { $sum } proti { $rest }: s žebrákem vyhrává nejnižší součet; při shodě karta nejdále od ceny.
+board-why-pair = Princ s panošem jedné barvy vyhrávají ihned.
+board-why-nobody = Nikdo tu nemá kartu, která by mohla vyhrát. Cena odchází ze hry.

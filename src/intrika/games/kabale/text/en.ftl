@@ -216,3 +216,165 @@ kabale-pile = Pile
 kabale-discard = Discards
 kabale-won = Prizes won
 kabale-your-hand = Your hand:
+
+## The table in the browser
+
+board-round = Round { $round } of { $rounds }
+board-place-here = place here
+board-conceal-here = conceal here
+board-swap-here = exchange
+board-full = full
+board-closed = closed
+board-closed-here = closed
+board-acts-at-once = acts at once
+board-acts-at-scoring = when scored
+board-with-juliet = with Juliet { $value }
+board-no-value = no value
+board-column = { $state ->
+    [closed] Column { $column }: { $head }, { $count } of { $need } cards, closed by a storm
+    [full] Column { $column }: { $head }, { $count } of { $need } cards, full
+   *[open] Column { $column }: { $head }, { $count } of { $need } cards
+}
+board-columns = Columns
+board-card-open = { $card }, { $value }, card of { $owner }
+board-card-hidden = Face-down card of { $owner }
+board-card-own-hidden = Your face-down card: { $card }, { $value }
+board-card-seen = { $card } of { $owner }, face down; everybody has seen it
+board-card-concealed = Concealed card of { $owner }
+board-card-own-concealed = Your concealed card: { $card }, { $value }
+board-hidden-note = Face down: only you know it.
+board-seen-note = Lies face down, but everybody has seen it.
+board-concealed-note = Concealed under a disguise until the round ends.
+board-unknown-note = Only its owner knows this card. The next card placed below it turns it.
+board-unknown-closed-note = Only its owner knows this card. It stays hidden until the round ends.
+board-unknown-concealed-note = Concealed under a disguise until the round ends; only its owner knows it.
+board-hand = Your hand
+board-hand-card = { $card }, { $value }
+board-hand-picked = { $card }, { $value }, chosen
+board-place-in = Place { $card } in column { $column } ({ $head })
+board-column-is-closed = Column { $column } ({ $head }) is closed
+board-place-hint = { $card } is chosen. Click the place under a column.
+board-other-card = Another card
+board-conceal = Conceal { $card } in column { $column }
+board-conceal-hint = { $card } is chosen. Put it under the disguise, or choose another card.
+board-conceal-confirm = Conceal
+board-leave-it = Leave it
+board-swap-with = Exchange with { $head } in column { $column }
+board-swap-source = The traitor lies here
+board-pile = Draw pile
+board-pile-name = Your draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Show all your cards
+board-prizes = Your prizes
+board-prizes-none = None so far.
+board-prizes-of = Prizes of { $owner }
+board-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+board-missing = Missing for a full set, which counts double: { $symbol }.
+board-set-complete = All six symbols: the best of each count double.
+board-discards = Discards
+board-discards-name = Your discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Show all your cards
+board-empty = empty
+board-in-hand = in hand
+board-in-pile = in the draw pile
+board-in-discards = discarded
+board-won = prizes won
+board-show-cards = Cards of { $owner }: show what is discarded and what is still hidden
+board-cards-of = Cards of { $owner }
+board-cards-discarded = Discarded, the top card first
+board-cards-table = Open on the table
+board-cards-hand = In your hand or hidden by you
+board-cards-unseen = Not yet seen
+board-cards-unseen-own = In your draw pile
+board-cards-unseen-help = { $hand ->
+    [one] One of them is in hand
+   *[other] { $hand } of them are in hand
+}, { $pile } in the draw pile, { $hidden } face down on the table.
+board-cards-older = Cannot be in the draw pile: not in it when it was shuffled.
+board-stack = Prizes left in the stack
+board-lost = Prizes that nobody won
+board-again = Last evaluation
+board-eval = Evaluation of round { $round }
+board-eval-of = Evaluation · column { $column } of { $columns }
+board-eval-next = Next column
+board-eval-end = Close
+board-eval-back = Step back
+board-eval-pause = Pause
+board-eval-play = Play
+board-eval-skip = Skip
+board-eval-columns = Columns of the round
+board-eval-steps = Steps of the evaluation
+board-eval-lines = Cards from the prize down
+board-now = now
+board-later = later
+board-step-musketeers = Musketeers
+board-step-wizard = Wizard
+board-step-witch = Witch
+board-step-prince = Prince and squire
+board-step-others = Others
+board-step-beggar = Beggar
+board-step-printed = only printed values
+board-step-void = no effect
+board-step-no-musketeers = none here
+board-step-no-wizard = not here
+board-step-no-witch = not here
+board-step-cancelled = cancel each other
+board-step-nothing = removes nothing
+board-step-removed = { $count ->
+    [one] removes 1 card
+   *[other] removes { $count } cards
+}
+board-step-pair = wins at once
+board-step-no-pair = nobody has both
+board-step-decided = already decided
+board-step-changed = { $count ->
+    [one] 1 value changes
+   *[other] { $count } values change
+}
+board-step-unchanged = nothing changes
+board-step-lowest = lowest wins
+board-step-no-beggar = not here
+board-note-gone-wizard = the wizard removes 10 and more
+board-note-gone-witch = the witch removes 9 and less
+board-note-musketeers = only printed values count
+board-note-no-value = has no value
+board-note-symbol = on its own symbol
+board-note-cancelled = several cancel each other
+board-note-removed = { $count ->
+    [one] removes one card
+   *[other] removes { $count } cards
+}
+board-note-pair = prince and squire together
+board-note-hermit = 12, less 1 for each of { $others } others
+board-note-giant = 2, and 3 for each of { $others } others
+board-note-double = copies the card below
+board-note-romeo = with Juliet
+board-note-romeo-alone = without Juliet
+board-note-is-dragon = others lose 2
+board-note-dragon = dragon: −{ $less }
+board-note-and-dragon = { $note }; dragon: −{ $less }
+board-note-beggar = lowest total wins
+board-ledger = Totals after each step
+board-ledger-start = At first
+board-ledger-total = Total
+board-ledger-highest = the highest wins
+board-ledger-lowest = with a beggar the lowest wins
+board-ledger-pair = prince and squire win at once
+board-ledger-nobody = nobody can win
+board-verdict = { $head } goes to
+board-verdict-nobody = { $head } goes to nobody
+board-why-only = The only one with a card left here.
+board-why-highest = { $sum } against { $rest }: the highest total wins.
+board-why-highest-tied = { $sum } against { $rest }: of equal totals the card nearest the prize wins.
+board-why-musketeers = { $sum } against { $rest }: with musketeers only printed values count and the highest total wins.
+board-why-musketeers-tied = { $sum } against { $rest }: with musketeers only printed values count; of equal totals the card nearest the prize wins.
+board-why-lowest = { $sum } against { $rest }: with a beggar the lowest total wins.
+board-why-lowest-tied = { $sum } against { $rest }: with a beggar the lowest wins; of equal totals the card farthest from the prize.
+board-why-pair = Prince and squire of one colour win at once.
+board-why-nobody = Nobody has a card that could win. The prize leaves the game.

@@ -1,0 +1,51 @@
+/** The drawings this board needs, and no others: of cards, symbols and states. */
+import drawings from "icons:king,queen-crown,rose,fizzing-flask,fencer,farmer,scales,pope-crown,lyre,compass,backstab,lightning-storm,carnival-mask,two-shadows,musket,wizard-face,witch-flight,crested-helmet,horse-head,monk-face,boots,mirror-mirror,dragon-head,opposite-hearts,barefoot,bubbling-flask,crossed-swords,wheat,two-coins,jerusalem-cross,harp,padlock,check-mark,semi-closed-eye,all-seeing-eye,card-pickup,stack,card-burn,laurels,trefoil-lily,clockwise-rotation,trade";
+
+const names: Record<string, string> = {
+  king: "king",
+  queen: "queen-crown",
+  juliet: "rose",
+  alchemist: "fizzing-flask",
+  fencer: "fencer",
+  landowner: "farmer",
+  merchant: "scales",
+  cardinal: "pope-crown",
+  troubadour: "lyre",
+  explorer: "compass",
+  murderer: "backstab",
+  storm: "lightning-storm",
+  disguise: "carnival-mask",
+  traitor: "two-shadows",
+  musketeers: "musket",
+  wizard: "wizard-face",
+  witch: "witch-flight",
+  prince: "crested-helmet",
+  squire: "horse-head",
+  hermit: "monk-face",
+  tom_thumb: "boots",
+  double: "mirror-mirror",
+  dragon: "dragon-head",
+  romeo: "opposite-hearts",
+  beggar: "barefoot",
+  alchemy: "bubbling-flask",
+  warfare: "crossed-swords",
+  agriculture: "wheat",
+  trade: "two-coins",
+  religion: "jerusalem-cross",
+  art: "harp",
+  closed: "padlock",
+  full: "check-mark",
+  secret: "semi-closed-eye",
+  turns: "all-seeing-eye",
+  place: "card-pickup",
+  pile: "stack",
+  discard: "card-burn",
+  prize: "laurels",
+  set: "trefoil-lily",
+  again: "clockwise-rotation",
+  swap: "trade",
+};
+
+export function drawing(thing: string): string {
+  return drawings[names[thing]!]!;
+}
