@@ -24,7 +24,7 @@ def ppo() -> Any:
 
 def test_the_example_trains_and_reports(ppo: Any, capsys: pytest.CaptureFixture[str]) -> None:
     small = ["--minutes", "60", "--rounds", "16", "--count", "16", "--workers", "0"]
-    made = ppo.main([*small, "--batch", "1024", "--games", "40"])
+    made = ppo.main([*small, "--batch", "1024", "--games", "16"])
     assert set(made) == {"random", "greedy"}
     assert made["random"] > 0.55
     assert "against greedy" in capsys.readouterr().out
