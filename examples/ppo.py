@@ -1,6 +1,6 @@
 """Masked PPO by self-play, small enough to read: one network plays every seat.
 
-    python examples/ppo.py --game kabale --seats 2 --minutes 4
+    python examples/ppo.py --game louis --seats 2 --minutes 4
 
 Needs `intrika[train]`. Games are stepped in worker processes (intrika.envs.vector); every seat
 of every game learns. A game pays only at its end: by how much a seat is ahead of the others. The
@@ -149,7 +149,7 @@ def train(args: argparse.Namespace) -> dict[str, float]:
         net = Net(tables.observations.shape[1], tables.masks.shape[1])
         optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
         collector = Collector(tables)
-        while time.monotonic() - begin < 60 * args.minutes:
+        while time.monotonic() - begin < 60 * args.minutes and rounds != args.rounds:
             data = collector.collect(net, args.batch)
             learn(net, optimiser, data)
             decisions, rounds = decisions + len(data[0]), rounds + 1
@@ -162,9 +162,10 @@ def train(args: argparse.Namespace) -> dict[str, float]:
 
 def main(argv: list[str] | None = None) -> dict[str, float]:
     parser = argparse.ArgumentParser(description="masked PPO by self-play")
-    parser.add_argument("--game", default="kabale")
+    parser.add_argument("--game", default="louis")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=4.0, help="of training")
+    parser.add_argument("--rounds", type=int, default=-1, help="at most")
     parser.add_argument("--count", type=int, default=64, help="games at once")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of torch")

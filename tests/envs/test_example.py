@@ -1,4 +1,4 @@
-"""The training example runs, and learns something even in half a minute."""
+"""The training example runs, and learns something even from few decisions."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def ppo() -> Any:
 
 
 def test_the_example_trains_and_reports(ppo: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    small = ["--minutes", "0.5", "--count", "16", "--workers", "0", "--batch", "1024"]
-    made = ppo.main([*small, "--games", "60"])
+    small = ["--minutes", "60", "--rounds", "16", "--count", "16", "--workers", "0"]
+    made = ppo.main([*small, "--batch", "1024", "--games", "16"])
     assert set(made) == {"random", "greedy"}
     assert made["random"] > 0.55
     assert "against greedy" in capsys.readouterr().out
