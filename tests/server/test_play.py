@@ -153,6 +153,8 @@ def test_undo_by_consent_and_refused(tmp_path: Path) -> None:
             await anna.act(id)
             news = anna.last("game")
             assert news["undo"]["message"] == "undo-learned", "a card was drawn"
+            told = await bob.hear("game", version=news["version"])
+            assert told["undo"]["message"] == "undo-nothing", "Bob has not decided anything yet"
             await anna.send(type="undo", table=id, version=news["version"], ref="back")
             asked = (await bob.hear("undo_news"))["asked"]
             assert (asked["seat"], asked["agreed"], asked["needed"]) == (0, [], [1])

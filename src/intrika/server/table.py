@@ -227,9 +227,9 @@ class LiveTable:
 
     def undo_why(self, seat: int | None) -> Refusal | None:
         """Why this seat cannot take its last decision back at once."""
-        if seat is None or self.match is None:
+        if seat is None or self.course is None or self.course.last_of(seat) is None:
             return refusal("", "undo-nothing")
-        return self.match.may_undo(seat)
+        return self.course.match.may_undo(seat)
 
     def vote_told(self) -> m.UndoNews:
         vote = self.vote
