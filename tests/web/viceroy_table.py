@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as TooLate
 
 import intrika
 from intrika.core.action import Action
@@ -201,14 +202,26 @@ class Player:
             return
         self.asks[name] = self.asks.get(name, 0) + 1
         wanted = self.wish()
-        thing = self.thing(wanted["id"])
-        if not ends_by_seal(wanted) and thing.get_attribute("aria-pressed") != "true":
-            self.click(thing)
+        if not ends_by_seal(wanted) and not self.press(wanted["id"], version):
+            return
         for _ in range(24):
             if self.waited(version):
                 return
             self.go_on(wanted)
         raise AssertionError(f"{name}: {wanted} could not be played by clicking")
+
+    def press(self, action: int, version: int) -> bool:
+        """Click the thing unless it is pressed; False if the game went on without it, as it does
+        when gems that were chosen before are still on their way."""
+        thing = self.thing(action)
+        try:
+            if thing.get_attribute("aria-pressed", timeout=10_000) != "true":
+                self.click(thing)
+        except TooLate:
+            if self.version == version:
+                raise
+            return False
+        return True
 
     def wish(self) -> dict[str, Any]:
         actions = self.actions

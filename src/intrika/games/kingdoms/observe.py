@@ -190,9 +190,8 @@ def tell_counters(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_homes(s: State, row: Any, seen: list[Any]) -> None:
     """What changes in the preparation only, and copied abilities."""
-    for i in range(len(FACES)):
-        row[IN_PLAY + i] = 0.0
-        row[LOST + i] = 0.0
+    for i in range(IN_PLAY, LEFT + 1):  # the territories and the neutral figures
+        row[i] = 0.0
     for i, face in enumerate(s.faces):
         row[IN_PLAY + face] = IN_8[i + 1]
     if s.lost >= 0:
