@@ -22,6 +22,7 @@ class Connection {
   private socket: WebSocket | null = null;
   private watchers = new Map<string, Watcher>();
   private pending = new Map<string, { done: (a: Answer) => void; lost: (e: Error) => void }>();
+  private waiting: (() => void)[] = [];
   private heard = 0;
   private count = 0;
   private readonly run = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -47,6 +48,18 @@ class Connection {
     return new Promise((done, lost) => {
       this.pending.set(ref, { done, lost });
       this.send({ ...message, ref } as Incoming);
+    });
+  }
+
+  /** Resolves when the connection stands; fails if it does not within so many milliseconds. */
+  ready(within: number): Promise<void> {
+    if (this.open) return Promise.resolve();
+    return new Promise((done, lost) => {
+      const timer = setTimeout(() => lost(new Lost()), within);
+      this.waiting.push(() => {
+        clearTimeout(timer);
+        done();
+      });
     });
   }
 
@@ -91,6 +104,7 @@ class Connection {
     for (const [table, watcher] of this.watchers) {
       this.send({ type: "watch", table, since: watcher.since() });
     }
+    for (const go of this.waiting.splice(0)) go();
     clearInterval(this.pinger);
     this.pinger = setInterval(() => {
       if (Date.now() - this.heard > SILENCE) this.socket?.close();

@@ -43,6 +43,8 @@ export interface Wire {
   vote(agree: boolean): void;
 }
 
+const PATIENCE = 5_000; // for a line of chat typed before the connection stands
+
 export class TableStore {
   meta: Table = $state.raw() as Table;
   view: any = $state.raw(null);
@@ -181,11 +183,14 @@ export class TableStore {
     this.wire.vote(agree);
   }
 
-  async say(text: string): Promise<void> {
+  /** Whether the line was heard. */
+  async say(text: string): Promise<boolean> {
     try {
       await this.wire.say(text);
+      return true;
     } catch {
       toasts.show(t("ui-not-sent"), "trouble");
+      return false;
     }
   }
 
@@ -303,7 +308,10 @@ export async function openTable(id: string): Promise<{ table: TableStore; close:
       refusal(await connection.ask({ type: "act", table: id, version, action })),
     undo: async (version) => refusal(await connection.ask({ type: "undo", table: id, version })),
     why: async (action) => refusal(await connection.ask({ type: "why", table: id, action })),
-    say: async (text) => void (await connection.ask({ type: "say", table: id, text })),
+    say: async (text) => {
+      await connection.ready(PATIENCE);
+      await connection.ask({ type: "say", table: id, text });
+    },
     vote: (agree) => connection.send({ type: "undo_vote", table: id, agree }),
   };
   const table = await TableStore.make(game, meta, wire);
