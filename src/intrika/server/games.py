@@ -51,6 +51,7 @@ def _info(game: Game) -> m.GameInfo:
 def _option(game: Game, option: Option) -> m.OptionInfo:
     counts = range(game.min_seats, game.max_seats + 1)
     values = {str(seats): list(option.takes(seats)) for seats in counts}
-    kinds = {Flag: "flag", CountOption: "count", SeatOption: "seat", OrderOption: "order"}
-    kind = kinds.get(type(option), "choice")
-    return m.OptionInfo(option.name, option.clause, values, kind)  # type: ignore[arg-type]
+    kinds: dict[type[Option], m.OptionKind] = {
+        Flag: "flag", CountOption: "count", SeatOption: "seat", OrderOption: "order",
+    }  # fmt: skip
+    return m.OptionInfo(option.name, option.clause, values, kinds.get(type(option), "choice"))

@@ -27,7 +27,9 @@ class Hosting:
 
     async def create(self, guest: str, wanted: m.NewTable) -> m.Table:
         await self._check_room(guest)
-        chairs = [Chair(s.kind, "", s.level, token()) for s in wanted.seats]
+        chairs = [
+            Chair("open" if s.kind == "me" else s.kind, "", s.level, token()) for s in wanted.seats
+        ]
         mine = [seat for seat, s in enumerate(wanted.seats) if s.kind == "me"]
         if len(mine) > 1:
             raise Trouble("bad-request", "only one seat can be yours")
@@ -149,7 +151,7 @@ class Hosting:
             await self._seated(table, seat)
             return table.told(guest)
 
-    async def leave(self, guest: str, id: str, level: str) -> m.Table:
+    async def leave(self, guest: str, id: str, level: m.Level) -> m.Table:
         """Before the game the seat opens again; later a bot takes it until the person returns."""
         async with self.lobby.at(id) as table:
             seat = table.seat_of(guest)
@@ -198,11 +200,11 @@ class Hosting:
 
     async def _new_rematch(self, table: LiveTable, guest: str, seat: int) -> m.Table:
         chairs = [
-            Chair("bot" if chair.kind == "bot" else "open", "", None, token())
-            for chair in table.chairs
+            Chair("bot", "", old.level, token())
+            if old.kind == "bot"
+            else Chair("open", "", None, token())
+            for old in table.chairs
         ]
-        for made, old in zip(chairs, table.chairs, strict=True):
-            made.level = old.level if old.kind == "bot" else None
         chairs[seat] = Chair("person", (await self.lobby.me(guest)).name, None, token())
         made_table = self._new(table.game.id, dict(table.options), False, guest, chairs)
         made_table.holders[guest] = seat

@@ -17,6 +17,8 @@ TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9
 Ref = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0)]
 Level = Literal["page", "courtier", "adviser", "master", "eminence"]
+SeatKind = Literal["open", "person", "bot"]
+OptionKind = Literal["flag", "choice", "count", "seat", "order"]
 Phase = Literal["waiting", "running", "over"]
 
 
@@ -33,7 +35,7 @@ class OptionInfo(Wire):
     name: str
     clause: str
     values: dict[str, list[Any]]  # by seat count: what it takes there, the default first
-    kind: Literal["flag", "choice", "count", "seat", "order"]
+    kind: OptionKind
 
 
 class GameInfo(Wire):
@@ -67,7 +69,7 @@ class NewTable(Wire):
 class Seat(Wire):
     """A seat as everybody at the table sees it."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str
     level: Level | None = None  # of the bot that plays it now
     connected: bool = False

@@ -31,9 +31,9 @@ class Chair:
     __slots__ = ("key", "kind", "level", "name", "stand_in")
 
     def __init__(
-        self, kind: str, name: str, level: str | None, key: str, stand_in: bool = False
+        self, kind: m.SeatKind, name: str, level: m.Level | None, key: str, stand_in: bool = False
     ) -> None:
-        self.kind = kind  # open, person, bot
+        self.kind: m.SeatKind = kind
         self.name = name
         self.level = level  # of the bot that plays it
         self.key = key  # the secret of its link
@@ -156,9 +156,9 @@ class LiveTable:
         connected = {self.holders[g] for g in here if g is not None and g in self.holders}
         seats = [
             m.Seat(
-                kind=chair.kind,  # type: ignore[arg-type]
+                kind=chair.kind,
                 name=chair.name,
-                level=chair.level,  # type: ignore[arg-type]
+                level=chair.level,
                 connected=seat in connected,
                 stand_in=chair.stand_in,
             )
