@@ -64,6 +64,7 @@ export class TableStore {
   private bundle = $state.raw<FluentBundle>() as FluentBundle;
   private spoken = $state<Texts["lang"]>("cs");
   private space: Action[] | null = null;
+  private waiting: (() => void)[] = []; // steps of a gesture, for the next view
 
   readonly texts: Texts = $derived.by(
     () => new Texts(this.spoken, this.bundle, this.game.terms, this.names),
@@ -174,6 +175,35 @@ export class TableStore {
     this.busy = false;
   }
 
+  /**
+   * Play several small decisions as one gesture. A step names its action when its turn comes; where
+   * it has none, or the server refuses, the rest is left. True if all were played.
+   */
+  async actAll(steps: (() => Action | undefined)[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.tip = null;
+    this.busy = true;
+    let whole = true;
+    for (const step of steps) {
+      const action = step();
+      const version = this.version;
+      whole = action !== undefined && (await this.attempt(() => this.wire.act(action.id, version)));
+      if (!whole) break;
+      await this.passed(version);
+    }
+    this.busy = false;
+    return whole;
+  }
+
+  /** When the view is newer than this version, or after PATIENCE. */
+  private passed(version: number): Promise<void> {
+    if (this.version > version) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      setTimeout(resolve, PATIENCE);
+    });
+  }
+
   /** Take one's last decision back; if the others are asked, the answer may take a minute. */
   async undo(): Promise<void> {
     if (!this.busy) await this.attempt(() => this.wire.undo(this.version));
@@ -194,12 +224,14 @@ export class TableStore {
     }
   }
 
-  private async attempt(send: () => Promise<Why | null>): Promise<void> {
+  private async attempt(send: () => Promise<Why | null>): Promise<boolean> {
     try {
       const why = await send();
       if (why) toasts.show(this.texts.refusal(why), "trouble");
+      return why === null;
     } catch (error) {
       toasts.show(t(error instanceof Lost ? "ui-not-sent" : "ui-failed"), "trouble");
+      return false;
     }
   }
 
@@ -274,6 +306,7 @@ export class TableStore {
       this.view = message.view;
       this.events = news.length || kept.length !== this.events.length ? [...kept, ...news] : this.events;
       this.fresh = message.fresh ? [] : news;
+      for (const go of this.waiting.splice(0)) go();
     }
   }
 }
