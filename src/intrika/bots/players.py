@@ -118,7 +118,7 @@ class SearchBot(Bot):
             return Choice(options[0])
         know = knowledge(window.game)
         limit = know.budgets[self.rank] if self.rank >= 0 else self.iterations or 1 << 40
-        found = search(window.world(rng), window.seat, know, rng, limit, self.seconds, know.explore)
+        found = search(window.world(rng), window.seat, know, rng, limit, self.seconds)
         reasons = []
         for a in options:
             edge = found.root.edges.get(a.id * 8 + window.seat)

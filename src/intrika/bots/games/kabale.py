@@ -35,7 +35,6 @@ class Know(Knowledge):
     """Evaluates every column as it lies, and trusts it more the fuller it is."""
 
     horizon = 0
-    explore = 0.15
     budgets = (80, 500, 3000)
 
     def value(self, s: CoreState) -> list[float]:

@@ -56,7 +56,6 @@ class Know(Knowledge):
     """The estimated final score; the weights are fitted to games between bots."""
 
     horizon = 0
-    explore = 0.15
     budgets = (16, 28, 240)
 
     def value(self, s: CoreState) -> list[float]:
