@@ -155,7 +155,7 @@ def bot(spell: str) -> Bot:
 def level(name: str) -> Bot:
     """Five opponents, from a friendly beginner to the strongest within about 5 s a decision."""
     if name == "page":
-        return GreedyBot(worlds=1, slips=0.75, name=name)
+        return GreedyBot(worlds=1, slips=1.0, name=name)
     if name == "courtier":
-        return GreedyBot(worlds=2, slips=0.25, name=name)
+        return GreedyBot(worlds=2, slips=0.5, name=name)
     return SearchBot(seconds=LONGEST, name=name, rank=LEVELS.index(name) - 2)

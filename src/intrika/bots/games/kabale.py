@@ -35,7 +35,7 @@ class Know(Knowledge):
     """Evaluates every column as it lies, and trusts it more the fuller it is."""
 
     horizon = 0
-    budgets = (20, 120, 2000)
+    budgets = (30, 160, 2000)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
