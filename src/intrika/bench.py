@@ -43,32 +43,32 @@ def reference() -> float:
     rounds = 20_000
     cells = list(range(16))
     x = 1
-    begin = time.perf_counter()
+    begin = time.process_time()
     for _ in range(rounds):
         x = (x * 1103515245 + 12345) & 0x7FFFFFFF
         cells[x & 15] = cells[(x >> 4) & 15] + 1
         cells = cells[:]
-    return rounds / (time.perf_counter() - begin)
+    return rounds / (time.process_time() - begin)
 
 
 def playout_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """Whole random games inside the engine, as a search plays them."""
     decisions = games = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         decisions += playout(game.new(seats, games), games)
         games += 1
-    return {"playout": decisions / (time.perf_counter() - begin)}
+    return {"playout": decisions / (time.process_time() - begin)}
 
 
 def play_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """Whole random games driven from outside, through `to_act`, `options` and the checked `act`."""
     draw = random.Random(1).random
     decisions = games = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         s = game.new(seats, games)
         while s.agenda:
             seat = s.to_act()[0]
@@ -76,7 +76,7 @@ def play_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
             s.act(seat, options[int(draw() * len(options))])
             decisions += 1
         games += 1
-    spent = time.perf_counter() - begin
+    spent = time.process_time() - begin
     return {"decisions": decisions / spent, "games": games / spent}
 
 
@@ -85,9 +85,9 @@ def observed_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
     row = memoryview(buffer(game.observation))
     draw = random.Random(1).random
     decisions = games = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         s = game.new(seats, games)
         while s.agenda:
             seat = s.to_act()[0]
@@ -96,7 +96,7 @@ def observed_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
             s.act(seat, options[int(draw() * len(options))])
             decisions += 1
         games += 1
-    return {"observed": decisions / (time.perf_counter() - begin)}
+    return {"observed": decisions / (time.process_time() - begin)}
 
 
 def copy_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
@@ -128,13 +128,13 @@ def _fields(s: Any) -> dict[str, Any]:
 
 def _rate(call: Any, seconds: float) -> float:
     count = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         for _ in range(20):
             call()
         count += 20
-    return count / (time.perf_counter() - begin)
+    return count / (time.process_time() - begin)
 
 
 def is_compiled() -> bool:
@@ -172,9 +172,9 @@ def hearts_rate(seconds: float) -> dict[str, float]:
     game = pyspiel.load_game("hearts")
     draw = random.Random(1).random
     decisions = steps = games = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         s = game.new_initial_state()
         while not s.is_terminal():
             options = s.legal_actions()
@@ -183,7 +183,7 @@ def hearts_rate(seconds: float) -> dict[str, float]:
             s.apply_action(options[int(draw() * len(options))])
             steps += 1
         games += 1
-    spent = time.perf_counter() - begin
+    spent = time.process_time() - begin
     return {"decisions": decisions / spent, "steps": steps / spent, "games": games / spent}
 
 

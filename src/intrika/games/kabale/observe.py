@@ -9,10 +9,13 @@ from intrika.core.observation import (
     IN_8,
     IN_32,
     IN_64,
+    ONE,
+    ZERO,
     Layout,
+    clear,
     put_order,
     put_set,
-)  # fmt: skip
+)
 from intrika.games.kabale.cards import CONCEALED, HEADS, MAX_SEATS, SET, SYMBOLS
 from intrika.games.kabale.state import FACE_UP, HIDDEN, State
 from intrika.games.kabale.turn import ChooseDisguise, ChooseSwap, PlayCard
@@ -89,13 +92,13 @@ def observe(s: State, seat: int, out: Any) -> None:
         put_set(out, CLOSED, (), [i for i in range(n) if s.closed[i]])
     out[ROUND] = IN_8[s.round]
     out[STACK] = IN_64[len(s.stack) - s.laid]
-    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = 1.0
+    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
 
 
 def tell_own(s: State, seat: int, hidden: list[Any], out: Any) -> None:
     """What the observer alone knows: hand, hidden cards, heads won."""
     for card in s.hands[seat]:
-        out[HAND + card] = 1.0
+        out[HAND + card] = ONE
     for cards in hidden:
         for owner, card, column, place in cards:
             if owner == seat:
@@ -140,12 +143,11 @@ def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_heads(s: State, row: Any, seen: list[Any]) -> None:
     """The heads laid out, won and lost: these change together."""
-    for i in range(HEAD_WIDTH * MAX_SEATS):
-        row[HEAD + i] = 0.0
+    clear(row, HEAD, HEAD_WIDTH * MAX_SEATS)
     for column, head in enumerate(s.heads):
         symbol, place = divmod(head, OF_SYMBOL)
         at = HEAD + HEAD_WIDTH * column
-        row[at + symbol] = 1.0
+        row[at + symbol] = ONE
         row[at + HEAD_WIDTH - 1] = IN_8[place + 1]
     for seat in range(s.seats):
         row[START + WIDTH * seat + COUNT] = IN_32[len(s.won[seat])]
@@ -176,11 +178,11 @@ def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
     if kept > 0 and count > kept and cards[:kept] == old and alone(hidden, kept):
         first = kept - 1  # all but the last of the old cards stand already
         at = START + WIDTH * (old[first] % CONCEALED // SET)
-        row[at + LAST + column] = 0.0
-        row[at + UNDER + column] = 0.0
+        row[at + LAST + column] = ZERO
+        row[at + UNDER + column] = ZERO
     else:
         for code in old:
-            clear(code, column, here, row)
+            take_back(code, column, here, row)
     made: list[tuple[int, int, int, int]] = []
     for place in range(first, count):
         code = cards[place]
@@ -192,7 +194,7 @@ def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
             made.append((owner, card, column + 1, place + 1))
             continue
         if place == count - 1 and s.facing[column] != FACE_UP:
-            row[at + LAST + column] = 1.0
+            row[at + LAST + column] = ONE
             if s.facing[column] == HIDDEN:
                 made.append((owner, card, column + 1, count))
                 break
@@ -207,12 +209,12 @@ def alone(hidden: Any, kept: int) -> bool:
     return not hidden or hidden[0][3] == kept
 
 
-def clear(code: int, column: int, here: float, row: Any) -> None:
+def take_back(code: int, column: int, here: float, row: Any) -> None:
     """Take a card's figures back, unless it lies in another column by now."""
     at = START + WIDTH * (code % CONCEALED // SET)
     card = code % SET
-    row[at + UNDER + column] = 0.0
-    row[at + LAST + column] = 0.0
+    row[at + UNDER + column] = ZERO
+    row[at + LAST + column] = ZERO
     if row[at + COLUMN + card] == here:
-        row[at + COLUMN + card] = 0.0
-        row[at + PLACE + card] = 0.0
+        row[at + COLUMN + card] = ZERO
+        row[at + PLACE + card] = ZERO

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_8, IN_32, IN_64, Layout, put_list, put_set
+from intrika.core.observation import IN_8, IN_32, IN_64, ONE, ZERO, Layout, clear, put_list, put_set
 from intrika.games.kingdoms.aftermath import ChooseBreak, ChooseUndead, UseLair
 from intrika.games.kingdoms.collect import ChooseConversion
 from intrika.games.kingdoms.economy import ChooseExpansion, ChooseTrade, CopyAbility
@@ -129,24 +129,24 @@ def observe(s: State, seat: int, out: Any) -> None:
     if shields:
         for action in range(ALL_ACTIONS):
             if shields >> action & 1:
-                out[SHIELDS + action] = 1.0
+                out[SHIELDS + action] = ONE
     if s.chosen >= 0:
-        out[CHOSEN + s.chosen] = 1.0
+        out[CHOSEN + s.chosen] = ONE
     if s.final:
-        out[FINAL] = 1.0
+        out[FINAL] = ONE
     tell_roles(s, seat, out)
 
 
 def tell_roles(s: State, seat: int, out: Any) -> None:
     n = s.seats
-    out[START + WIDTH * ((s.first - seat + n) % n) + FIRST] = 1.0
-    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = 1.0
+    out[START + WIDTH * ((s.first - seat + n) % n) + FIRST] = ONE
+    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
     if s.moved >= 0:
-        out[MOVED + (s.moved >> 1)] = 0.5 if s.moved & 1 else 1.0
+        out[MOVED + (s.moved >> 1)] = 0.5 if s.moved & 1 else ONE
     if s.war:
         tell_war(s, seat, out)
     if s.crown >= 0:
-        out[START + WIDTH * ((s.crown - seat + n) % n) + CROWN] = 1.0
+        out[START + WIDTH * ((s.crown - seat + n) % n) + CROWN] = ONE
 
 
 def tell_figures(s: State, row: Any, seen: list[Any]) -> None:
@@ -157,15 +157,15 @@ def tell_figures(s: State, row: Any, seen: list[Any]) -> None:
             continue
         at = START + WIDTH * seat + FIGURES
         for code in old:
-            row[at + (code >> 1)] = 0.0
+            row[at + (code >> 1)] = ZERO
             if code & 1:
-                row[at + ALL_PLACES + (code >> 1)] = 0.0
+                row[at + ALL_PLACES + (code >> 1)] = ZERO
         last = -1
         for code in figures:
             place = code >> 1
             row[at + place] = 0.5 if place == last else 0.25
             if code & 1:
-                row[at + ALL_PLACES + place] = 1.0
+                row[at + ALL_PLACES + place] = ONE
             last = place
     seen[FIGURES_PART] = s.figures[:]
 
@@ -190,21 +190,19 @@ def tell_counters(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_homes(s: State, row: Any, seen: list[Any]) -> None:
     """What changes in the preparation only, and copied abilities."""
-    for i in range(IN_PLAY, LEFT + 1):  # the territories and the neutral figures
-        row[i] = 0.0
+    clear(row, IN_PLAY, LEFT + 1 - IN_PLAY)  # the territories and the neutral figures
     for i, face in enumerate(s.faces):
         row[IN_PLAY + face] = IN_8[i + 1]
     if s.lost >= 0:
-        row[LOST + s.lost] = 1.0
+        row[LOST + s.lost] = ONE
     for seat in range(s.seats):
         at = START + WIDTH * seat
-        for i in range(FACTION, FIRST):
-            row[at + i] = 0.0
+        clear(row, at + FACTION, FIRST - FACTION)
         for start, number in ((FACTION, s.faction[seat]), (CARD, s.cards[seat])):
             if number >= 0:
-                row[at + start + number] = 1.0
+                row[at + start + number] = ONE
         if s.home[seat] >= 0:
-            row[at + HOME + s.home[seat]] = 1.0
+            row[at + HOME + s.home[seat]] = ONE
         copied = s.copied[seat]
         for i in range(0, len(copied), 2):
             row[at + COPIED + copied[i]] = IN_32[copied[i + 1] + 1]
@@ -238,9 +236,9 @@ def tell_war(s: State, seat: int, out: Any) -> None:
     war, n = s.war, s.seats
     for side, at in ((ATTACKER, ATTACKS), (DEFENDER, DEFENDS)):
         if 0 <= war[side] < n:
-            out[START + WIDTH * ((war[side] - seat + n) % n) + at] = 1.0
+            out[START + WIDTH * ((war[side] - seat + n) % n) + at] = ONE
     if war[WHERE] >= 0:
-        out[WAR_AT + war[WHERE]] = 1.0
+        out[WAR_AT + war[WHERE]] = ONE
     shown = war[NUMBERS] >= 0
     for i in range(WHERE + 1, len(war)):
         if shown or not NUMBERS <= i < WINNER:

@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_8, IN_32, IN_64, Layout, put_list, put_order, put_set
+from intrika.core.observation import (
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    clear,
+    put_list,
+    put_order,
+    put_set,
+)
 from intrika.games.legends.auction import Bid, NameFirst
 from intrika.games.legends.cards import (
     CARDS,
@@ -104,8 +115,8 @@ def observe(s: State, seat: int, out: Any) -> None:
     LAYOUT.copy(sheet, s, seat, out)
     for region, token, who in seen[PEEKED_PART]:
         if who >> seat & 1:
-            out[TOKEN + ALL * HIDDEN + region] = 0.0
-            out[TOKEN + ALL * token + region] = 1.0
+            out[TOKEN + ALL * HIDDEN + region] = ZERO
+            out[TOKEN + ALL * token + region] = ONE
     out[DECK] = IN_64[len(s.deck) - s.dealt]
     out[PICKS] = IN_64[s.picks]
     out[BOX] = IN_8[s.box]
@@ -144,16 +155,15 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_map(s: State, row: Any, seen: list[Any]) -> None:
     """The boards; what stands on them is written anew, as their regions have other numbers."""
-    for i in range(PLACES * BOARD):
-        row[BOARDS + i] = 0.0
+    clear(row, BOARDS, PLACES * BOARD)
     for place, code in enumerate(s.boards):
         at = BOARDS + BOARD * place
-        row[at + code // len(TURNS)] = 1.0
-        row[at + len(FACES) + code % len(TURNS)] = 1.0
+        row[at + code // len(TURNS)] = ONE
+        row[at + len(FACES) + code % len(TURNS)] = ONE
     if seen[MAP_PART] != ():
-        put_set(row, NEUTRALS, range(ALL), ())
+        clear(row, NEUTRALS, ALL)
         for seat in range(s.seats):
-            put_set(row, START + WIDTH * seat + ARMIES, range(2 * ALL), ())
+            clear(row, START + WIDTH * seat + ARMIES, 2 * ALL)
     for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART + 1, GAME_PART + 3):
         seen[part] = ()
     seen[MAP_PART] = s.map
@@ -207,19 +217,19 @@ def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> No
 def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
     """Tokens on the map, and who has looked at those that lie face down."""
     if seen[KNOWN_PART]:
-        put_set(row, TOKEN, range(len(TOKENS) * ALL), ())
+        clear(row, TOKEN, len(TOKENS) * ALL)
     peeked: list[tuple[int, int, int]] = []
     swamp = s.setup.options["swamp"]
     for i, token in enumerate(s.token_at):
         region = s.map.regions[i]
         face_down = swamp and is_of_kind(token, HIDDEN)
-        row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = 1.0
+        row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = ONE
         if face_down and s.known[i]:
             peeked.append((region, token, s.known[i]))
     for seat in range(s.seats):
         at = START + WIDTH * seat + PEEKED
         if swamp:
-            put_set(row, at, range(ALL), ())
+            clear(row, at, ALL)
         put_set(row, at, (), [s.map.regions[i] for i, who in enumerate(s.known) if who >> seat & 1])
     seen[TOKEN_PART] = s.token_at
     seen[KNOWN_PART] = s.known
@@ -237,22 +247,21 @@ def tell_game(s: State, row: Any, seen: list[Any]) -> None:
     row[GAME] = IN_8[s.game]
     row[LAYOUT_AT] = IN_8[s.layout + 1]
     for at, region in ((FIRST_REGION, s.start), (SECOND, s.second)):
-        for i in range(ALL):
-            row[at + i] = 0.0
+        clear(row, at, ALL)
         if region != NOWHERE:
-            row[at + s.map.regions[region]] = 1.0
+            row[at + s.map.regions[region]] = ONE
     for seat in range(s.seats):
         tell_seat(s, seat, START + WIDTH * seat, row)
 
 
 def tell_seat(s: State, seat: int, at: int, row: Any) -> None:
     for leader in range(len(LEADERS)):
-        row[at + LEADER + leader] = 1.0 if s.leaders[seat] == leader else 0.0
-    row[at + BID] = IN_32[s.bids[seat] + 1] if s.bids else 0.0
+        row[at + LEADER + leader] = ONE if s.leaders[seat] == leader else ZERO
+    row[at + BID] = IN_32[s.bids[seat] + 1] if s.bids else ZERO
     row[at + AGE] = IN_8[s.ages.index(seat) + 1]
-    row[at + SETS_UP] = 1.0 if s.setup_player == seat else 0.0
-    row[at + BEGAN] = 1.0 if s.first == seat else 0.0
-    put_set(row, at + HISTORY, range(FULL_GAME * PAST), ())
+    row[at + SETS_UP] = ONE if s.setup_player == seat else ZERO
+    row[at + BEGAN] = ONE if s.first == seat else ZERO
+    clear(row, at + HISTORY, FULL_GAME * PAST)
     for game, (totals, ranked, parts) in enumerate(s.history):
         told = (totals[seat], ranked[seat], *parts[seat])
         for i, number in enumerate(told):

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_4, IN_8, IN_32, IN_64, Layout, put_list, put_set
+from intrika.core.observation import (
+    IN_4,
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    clear,
+    put_list,
+    put_set,
+)
 from intrika.core.state import Setup
 from intrika.games.louis.cards import (
     ALL_INFLUENCE,
@@ -142,12 +153,12 @@ def observe(s: State, seat: int, out: Any) -> None:
     LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
     out[ROUND] = IN_8[s.round]
-    out[PHASE + s.phase] = 1.0
-    out[LAYOUT.block(s, seat, s.start) + STARTS] = 1.0
+    out[PHASE + s.phase] = ONE
+    out[LAYOUT.block(s, seat, s.start) + STARTS] = ONE
     if s.board != NOWHERE:
-        out[BOARD + s.board] = 1.0
+        out[BOARD + s.board] = ONE
     if s.louis != NOWHERE:
-        out[LOUIS + s.louis] = 1.0
+        out[LOUIS + s.louis] = ONE
     if s.intrigues:
         for i, code in enumerate(s.intrigues):
             who = code // WAYS // BOARD_COUNT - seat
@@ -191,9 +202,9 @@ def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
     for code in s.hands[seat]:
         out[HAND + code // KNOWERS] += 0.125
     for card in s.missions[seat]:
-        out[OWN + card] = 1.0
+        out[OWN + card] = ONE
     for board in s.intrigue[seat]:
-        out[START + INTRIGUE_OF + board] = 1.0
+        out[START + INTRIGUE_OF + board] = ONE
     tell_kinds(s, seat, START, out)
     if seen[HELD_PART] or seen[BACK_PART]:
         tell_put_back(s, seat, seen, out)
@@ -221,7 +232,7 @@ def tell_put_off(s: State, seat: int, missions: list[Any], out: Any) -> None:
             if place:
                 out[PUT_OFF + card] = IN_32[place]
             elif owner != seat:
-                out[LAYOUT.block(s, seat, owner) + MISSIONS_KNOWN + card] = 1.0
+                out[LAYOUT.block(s, seat, owner) + MISSIONS_KNOWN + card] = ONE
 
 
 def tell_kinds(s: State, owner: int, at: int, out: Any) -> None:
@@ -236,7 +247,7 @@ def tell_opened(s: State, owner: int, at: int, out: Any) -> None:
     """What another player held when the game ended."""
     tell_kinds(s, owner, at, out)
     for i in range(len(INFLUENCE)):
-        out[at + HELD_KNOWN + i] = 0.0
+        out[at + HELD_KNOWN + i] = ZERO
     for code in s.hands[owner]:
         out[at + HELD_KNOWN + code // KNOWERS] += 0.125
     put_set(out, at + INTRIGUE_OF, (), s.intrigue[owner])
@@ -283,7 +294,7 @@ def tell_arms(s: State, row: Any, seen: list[Any]) -> None:
         row[START + WIDTH * seat + SUBSTITUTES] = IN_32[s.arms[base + SUBSTITUTE]]
     row[POOL] = IN_64[len(s.pool)]
     for board, side in enumerate(s.sides):
-        row[SIDES + board] = 1.0 if side else 0.0
+        row[SIDES + board] = ONE if side else ZERO
     seen[ARMS_PART] = s.arms[:]
     seen[SIDES_PART] = s.sides
 
@@ -291,7 +302,7 @@ def tell_arms(s: State, row: Any, seen: list[Any]) -> None:
 def tell_turned(s: State, row: Any, seen: list[Any]) -> None:
     """The money cards that lie open."""
     for i in range(len(s.money_cards)):
-        row[TURNED + i] = IN_64[s.money_cards[i] + 1] if i < s.turned else 0.0
+        row[TURNED + i] = IN_64[s.money_cards[i] + 1] if i < s.turned else ZERO
     seen[TURNED_PART] = s.turned
     seen[MONEY_CARDS_PART] = s.money_cards
 
@@ -322,21 +333,18 @@ def tell_influence(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_intrigue(s: State, row: Any, seen: list[Any]) -> None:
     row[INTRIGUE_LEFT] = IN_32[len(s.intrigue_deck)]
-    for i in range(BOARD_COUNT):
-        row[INTRIGUE_KNOWN + i] = 0.0
+    clear(row, INTRIGUE_KNOWN, BOARD_COUNT)
     for i, card in enumerate(s.intrigue_deck):
         if s.seen >> card & 1:
             row[INTRIGUE_KNOWN + i] = IN_32[card + 1]
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + INTRIGUE] = IN_32[len(s.intrigue[seat])]
-        for i in range(BOARD_COUNT):
-            row[at + INTRIGUE_OF + i] = 0.0
+        clear(row, at + INTRIGUE_OF, BOARD_COUNT)
         put_set(
             row, at + INTRIGUE_OF, (), [card for card in s.intrigue[seat] if s.seen >> card & 1]
         )
-    for i in range(3 * max(len(s.intrigues), len(seen[INTRIGUE_PART + 1]))):
-        row[INTRIGUES + i] = 0.0
+    clear(row, INTRIGUES, 3 * max(len(s.intrigues), len(seen[INTRIGUE_PART + 1])))
     for i, code in enumerate(s.intrigues):
         row[INTRIGUES + 3 * i] = IN_32[code // WAYS % BOARD_COUNT + 1]
         row[INTRIGUES + 3 * i + 1] = IN_32[code % WAYS + 1]
@@ -382,6 +390,6 @@ def tell_laid(s: State, row: Any, seen: list[Any]) -> None:
         for card in range(MISSION_COUNT):
             if (s.laid[seat] | laid[seat]) >> card & 1:
                 lies = s.laid[seat] >> card & 1
-                row[at + card] = (0.5 if s.used[seat] >> card & 1 else 1.0) if lies else 0.0
+                row[at + card] = (0.5 if s.used[seat] >> card & 1 else ONE) if lies else ZERO
     seen[LAID_PART] = s.laid[:]
     seen[USED_PART] = s.used[:]

@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import (
-    IN_4,
-    IN_8,
-    IN_32,
-    IN_64,
-    Layout,
-    put_list,
-    put_set,
-)  # fmt: skip
+from intrika.core.observation import IN_4, IN_8, IN_32, IN_64, ONE, ZERO, Layout, put_list, put_set
 from intrika.games.viceroy.actions import BIDS, WISHES
 from intrika.games.viceroy.auction import ChooseBids, ChoosePick, ChooseRemoval
 from intrika.games.viceroy.bargain import ChooseCard, ChooseOffer, ChooseWishes
@@ -146,7 +138,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
     """What the observer alone knows: hand, screen, tucked cards, laws put back."""
     for card in s.hands[seat]:
-        out[HAND + card] = 1.0
+        out[HAND + card] = ONE
     tell_screen(s, seat, START, out)
     if s.open_screens or s.phase == SCORING:
         for i in range(1, s.seats):
@@ -164,7 +156,7 @@ def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
 
 def tell_screen(s: State, owner: int, at: int, out: Any) -> None:
     gems, base = s.gems, 4 * owner
-    out[at + SEEN] = 1.0
+    out[at + SEEN] = ONE
     out[at + ATTACKS] = IN_8[s.attacks[owner]]
     for colour in range(4):
         out[at + GEMS + colour] = IN_32[gems[base + colour]]
@@ -186,7 +178,7 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         tell_display(s, row, seen)
     if s.discard is not seen[DISCARD_PART]:
         for card in seen[DISCARD_PART]:
-            row[DISCARD + card] = 0.0
+            row[DISCARD + card] = ZERO
         for i, card in enumerate(s.discard):
             row[DISCARD + card] = IN_64[i + 1]
         seen[DISCARD_PART] = s.discard
@@ -217,8 +209,8 @@ def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
         stays = seen[CELLS_PART][seat] if before else ()
         for cell in stays:
             if grid[cell] != before[cell]:
-                row[at + LEVEL + before[cell] - 1] = 0.0
-                row[at + COLUMN + before[cell] - 1] = 0.0
+                row[at + LEVEL + before[cell] - 1] = ZERO
+                row[at + COLUMN + before[cell] - 1] = ZERO
         for cell in s.cells[seat]:
             if not before or grid[cell] != before[cell]:
                 row[at + LEVEL + grid[cell] - 1] = IN_8[cell // ROW + 1]
@@ -238,7 +230,7 @@ def tell_things(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
             i += 1
         if i < 6:
             for at in written[seat]:
-                row[at] = 0.0
+                row[at] = ZERO
             written[seat] = tell_on_cards(s, seat, row)
             hidden[seat] = tell_tucked(s, seat, row, written[seat])
     seen[WRITTEN_PART] = written
@@ -314,7 +306,7 @@ def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
 def tell_display(s: State, row: Any, seen: list[Any]) -> None:
     for card in seen[DISPLAY_PART]:
         if card >= 0:
-            row[DISPLAY + card] = 0.0
+            row[DISPLAY + card] = ZERO
     for i, card in enumerate(s.display):
         if card >= 0:
             row[DISPLAY + card] = IN_32[i + 1]
@@ -336,7 +328,7 @@ def tell_laws(s: State, seen: list[Any]) -> None:
 def tell_round(s: State, row: Any, seen: list[Any]) -> None:
     row[ROUND] = IN_32[s.round]
     for phase in range(len(PHASES)):
-        row[PHASE + phase] = 1.0 if s.phase == phase else 0.0
+        row[PHASE + phase] = ONE if s.phase == phase else ZERO
     put_list(row, SLOTS, (), s.slots)
     row[BOX] = IN_32[s.box]
     for i, number in enumerate((s.virtual, s.virtual_left, s.removals)):
@@ -360,9 +352,9 @@ def tell_seats(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
             block = START + WIDTH * seat + at
             if one_hot:
                 if before >= 0:
-                    row[block + before] = 0.0
+                    row[block + before] = ZERO
                 if number >= 0:
-                    row[block + number] = 1.0
+                    row[block + number] = ONE
             else:
                 row[block] = IN_64[number + 1]
     seen[SEATS_PART] = [part[:] for part in now]
