@@ -14,7 +14,8 @@ from typing import Any
 Trace = list[Any] | None
 Play = Callable[[int, Trace], int]
 
-LANES = 64  # games at once in a vectorised environment
+LANES = 64  # games at once in our vectorised environment
+PGX_LANES = 1024  # and in that of Pgx, which lives from it
 STEPS = 20  # of all of them for one seed
 
 
@@ -166,7 +167,7 @@ def pgx(name: str, seats: int) -> Play:
 
 def pgx_batch(name: str, seats: int) -> Play:
     """Many games in one compiled step, as Pgx is meant to be used."""
-    return _pgx(name, seats, LANES)
+    return _pgx(name, seats, PGX_LANES)
 
 
 def _pgx(name: str, seats: int, lanes: int) -> Play:

@@ -231,7 +231,7 @@ class Layout:
                 out[at] = self._figure(s, seat, figure.how, value)
             at += 1
 
-    def _figure(self, s: State, seat: int, how: int, value: Any) -> float:
+    def _figure(self, s: State, seat: int, how: int, value: Any) -> Any:
         if how == WORD:
             return IN_64[self.words.index(str(value)) + 1]
         if how == LARGE:
@@ -282,10 +282,10 @@ def put_set(row: Any, at: int, old: Any, new: Any) -> None:
         row[at + item] = ONE
 
 
-def put_order(row: Any, at: int, old: Any, new: Any) -> None:
+def put_order(row: Any, at: int, old: tuple[int, ...], new: tuple[int, ...]) -> None:
     """Places in 32nds, from 1: where each item of `new` stands in it."""
     kept = len(old)
-    if new[:kept] != old:
+    if kept and new[:kept] != old:
         kept = 0
         for item in old:
             row[at + item] = ZERO

@@ -12,6 +12,7 @@ from intrika.core.observation import (
     ONE,
     ZERO,
     Layout,
+    Sheet,
     clear,
     put_order,
     put_set,
@@ -19,6 +20,8 @@ from intrika.core.observation import (
 from intrika.games.kabale.cards import CONCEALED, HEADS, MAX_SEATS, SET, SYMBOLS
 from intrika.games.kabale.state import FACE_UP, HIDDEN, State
 from intrika.games.kabale.turn import ChooseDisguise, ChooseSwap, PlayCard
+
+Hidden = list[tuple[int, int, int, int]]  # owner, card, column, place
 
 HEAD_COUNT: Final = len(HEADS)
 OF_SYMBOL: Final = HEAD_COUNT // len(SYMBOLS)
@@ -74,7 +77,7 @@ BIT: Final[list[float]] = [0.5 ** (i + 1) for i in range(64)]
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     row, seen, n = sheet.row, sheet.seen, s.seats
     if s.piles != seen[PILES_PART]:
         tell_piles(s, row, seen)
@@ -90,12 +93,10 @@ def observe(s: State, seat: int, out: Any) -> None:
     tell_own(s, seat, seen[HIDDEN_PART], out)
     if 1 in s.closed:
         put_set(out, CLOSED, (), [i for i in range(n) if s.closed[i]])
-    out[ROUND] = IN_8[s.round]
-    out[STACK] = IN_64[len(s.stack) - s.laid]
     out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
 
 
-def tell_own(s: State, seat: int, hidden: list[Any], out: Any) -> None:
+def tell_own(s: State, seat: int, hidden: list[Hidden], out: Any) -> None:
     """What the observer alone knows: hand, hidden cards, heads won."""
     for card in s.hands[seat]:
         out[HAND + card] = ONE
@@ -112,7 +113,8 @@ def tell_own(s: State, seat: int, hidden: list[Any], out: Any) -> None:
 
 
 def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
-    hands, old = s.hands, seen[HANDS_PART] or [()] * s.seats
+    hands = s.hands
+    old: list[tuple[int, ...]] = seen[HANDS_PART] or [()] * s.seats
     at = START
     for seat in range(s.seats):
         if hands[seat] is not old[seat]:
@@ -123,7 +125,7 @@ def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_piles(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[PILES_PART] or [()] * s.seats
+    old: list[tuple[int, ...]] = seen[PILES_PART] or [()] * s.seats
     for seat in range(s.seats):
         pile, before = s.piles[seat], old[seat]
         if pile is not before:
@@ -134,7 +136,7 @@ def tell_piles(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[DISCARDS_PART] or [()] * s.seats
+    old: list[tuple[int, ...]] = seen[DISCARDS_PART] or [()] * s.seats
     for seat in range(s.seats):
         if s.discards[seat] is not old[seat]:
             put_order(row, START + WIDTH * seat + DISCARDS, old[seat], s.discards[seat])
@@ -143,6 +145,8 @@ def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_heads(s: State, row: Any, seen: list[Any]) -> None:
     """The heads laid out, won and lost: these change together."""
+    row[ROUND] = IN_8[s.round]
+    row[STACK] = IN_64[len(s.stack) - s.laid]
     clear(row, HEAD, HEAD_WIDTH * MAX_SEATS)
     for column, head in enumerate(s.heads):
         symbol, place = divmod(head, OF_SYMBOL)
@@ -159,9 +163,9 @@ def tell_heads(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
     n = s.seats
-    old: Any = seen[COLUMNS_PART] or [()] * n
-    faced: Any = seen[FACING_PART] or [FACE_UP] * n
-    hidden: Any = seen[HIDDEN_PART] or [()] * n
+    old: list[tuple[int, ...]] = seen[COLUMNS_PART] or [()] * n
+    faced: list[int] = seen[FACING_PART] or [FACE_UP] * n
+    hidden: list[Hidden] = seen[HIDDEN_PART] or [[] for _ in range(n)]
     for column in range(len(s.columns)):
         if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
             hidden[column] = tell_column(s, column, old[column], hidden[column], row)
@@ -170,7 +174,7 @@ def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
     seen[HIDDEN_PART] = hidden
 
 
-def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
+def tell_column(s: State, column: int, old: tuple[int, ...], hidden: Hidden, row: Any) -> Hidden:
     """The open cards of a column; returns the cards that only their owners know."""
     cards = s.columns[column]
     count, kept, first = len(cards), len(old), 0
@@ -183,7 +187,7 @@ def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
     else:
         for code in old:
             take_back(code, column, here, row)
-    made: list[tuple[int, int, int, int]] = []
+    made: Hidden = []
     for place in range(first, count):
         code = cards[place]
         owner = code % CONCEALED // SET
@@ -204,12 +208,12 @@ def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
     return made
 
 
-def alone(hidden: Any, kept: int) -> bool:
+def alone(hidden: Hidden, kept: int) -> bool:
     """Whether no card but the last one of a column was hidden."""
     return not hidden or hidden[0][3] == kept
 
 
-def take_back(code: int, column: int, here: float, row: Any) -> None:
+def take_back(code: int, column: int, here: Any, row: Any) -> None:
     """Take a card's figures back, unless it lies in another column by now."""
     at = START + WIDTH * (code % CONCEALED // SET)
     card = code % SET

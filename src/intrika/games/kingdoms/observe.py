@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_8, IN_32, IN_64, ONE, ZERO, Layout, clear, put_list, put_set
+from intrika.core.observation import (
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    Sheet,
+    clear,
+    put_list,
+    put_set,
+)
 from intrika.games.kingdoms.aftermath import ChooseBreak, ChooseUndead, UseLair
 from intrika.games.kingdoms.collect import ChooseConversion
 from intrika.games.kingdoms.economy import ChooseExpansion, ChooseTrade, CopyAbility
@@ -48,11 +59,12 @@ FIGURES_PART: Final = 0
 COUNTERS_PART: Final = 1
 HOMES_PART: Final = 5
 TOKENS_PART: Final = 10
+TURN_PART: Final = 13
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     4,
-    13,
+    15,
     {
         ChooseFaction: (), ChooseSide: (), ChooseSplit: (), ChooseStart: (), ChooseSpare: (),
         ChooseAction: (), Participate: (), ChooseFigure: ("quest", "second", "limit"),
@@ -101,7 +113,7 @@ WIDTH: Final[int] = LAYOUT.width
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     row, seen = sheet.row, sheet.seen
     if s.figures != seen[FIGURES_PART]:
         tell_figures(s, row, seen)
@@ -123,13 +135,13 @@ def observe(s: State, seat: int, out: Any) -> None:
         tell_homes(s, row, seen)
     if s.exploring or s.lost >= 0:
         tell_tokens(s, row, seen)
-    LAYOUT.copy(sheet, s, seat, out)
-    out[TURN] = IN_64[s.turn]
-    shields = s.shields
-    if shields:
+    if s.turn != seen[TURN_PART] or s.shields != seen[TURN_PART + 1]:
+        row[TURN] = IN_64[s.turn]
         for action in range(ALL_ACTIONS):
-            if shields >> action & 1:
-                out[SHIELDS + action] = ONE
+            row[SHIELDS + action] = ONE if s.shields >> action & 1 else ZERO
+        seen[TURN_PART] = s.turn
+        seen[TURN_PART + 1] = s.shields
+    LAYOUT.copy(sheet, s, seat, out)
     if s.chosen >= 0:
         out[CHOSEN + s.chosen] = ONE
     if s.final:
@@ -150,7 +162,7 @@ def tell_roles(s: State, seat: int, out: Any) -> None:
 
 
 def tell_figures(s: State, row: Any, seen: list[Any]) -> None:
-    before: Any = seen[FIGURES_PART] or [()] * s.seats
+    before: list[tuple[int, ...]] = seen[FIGURES_PART] or [()] * s.seats
     for seat in range(s.seats):
         figures, old = s.figures[seat], before[seat]
         if figures is old:
@@ -172,16 +184,21 @@ def tell_figures(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_counters(s: State, row: Any, seen: list[Any]) -> None:
     res, castle, magic, beaten = s.res, s.castle, s.magic, s.beaten
-    before: Any = seen[COUNTERS_PART] or [-1] * len(res)
+    before: list[int] = seen[COUNTERS_PART] or [-1] * len(res)
+    slow: list[tuple[int, list[int], list[int]]] = []  # what changes less often
+    for i, now in enumerate((castle, magic, beaten)):
+        old: list[int] = seen[COUNTERS_PART + 1 + i] or [-1] * s.seats
+        if now != old:
+            slow.append((CASTLE + i, now, old))
     for seat in range(s.seats):
         at = START + WIDTH * seat
         base = 3 * seat
         for i in range(base, base + 3):
             if res[i] != before[i]:
                 row[at + COUNTERS + i - base] = IN_8[res[i]]
-        row[at + CASTLE] = IN_8[castle[seat]]
-        row[at + MAGIC] = IN_8[magic[seat]]
-        row[at + BEATEN] = IN_8[beaten[seat]]
+        for where, now, old in slow:
+            if now[seat] != old[seat]:
+                row[at + where] = IN_8[now[seat]]
     seen[COUNTERS_PART] = res[:]
     seen[COUNTERS_PART + 1] = castle[:]
     seen[COUNTERS_PART + 2] = magic[:]

@@ -14,6 +14,7 @@ from intrika.core.observation import (
     ONE,
     ZERO,
     Layout,
+    Sheet,
     clear,
     put_list,
     put_order,
@@ -62,11 +63,12 @@ TAKEN_PART: Final = 9
 COUNTS_PART: Final = 10
 GAME_PART: Final = 11
 BOARDS_PART: Final = 19
+PICKS_PART: Final = 20
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     12,
-    20,
+    23,
     {
         LayBoard: (), ChooseStart: (), ChooseSecond: (), ChooseTokenRegion: ("token",),
         PlaceNeutral: ("index",), Bid: (), NameFirst: (), TakeCard: (), ChooseBranch: ("card",),
@@ -109,7 +111,7 @@ WIDTH: Final[int] = LAYOUT.width
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     seen = sheet.seen
     tell_open(s, sheet.row, seen)
     LAYOUT.copy(sheet, s, seat, out)
@@ -117,9 +119,6 @@ def observe(s: State, seat: int, out: Any) -> None:
         if who >> seat & 1:
             out[TOKEN + ALL * HIDDEN + region] = ZERO
             out[TOKEN + ALL * token + region] = ONE
-    out[DECK] = IN_64[len(s.deck) - s.dealt]
-    out[PICKS] = IN_64[s.picks]
-    out[BOX] = IN_8[s.box]
 
 
 def tell_open(s: State, row: Any, seen: list[Any]) -> None:
@@ -127,14 +126,15 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     if s.map is not seen[MAP_PART] or s.boards is not seen[BOARDS_PART]:
         tell_map(s, row, seen)
     if s.armies != seen[ARMIES_PART]:
-        tell_pieces(s, s.armies, seen[ARMIES_PART], ARMIES, row)
+        tell_pieces(s, s.armies, seen[ARMIES_PART] or [0] * len(s.armies), ARMIES, row)
         seen[ARMIES_PART] = s.armies[:]
     if s.cities != seen[CITIES_PART]:
-        tell_pieces(s, s.cities, seen[CITIES_PART], CITIES, row)
+        tell_pieces(s, s.cities, seen[CITIES_PART] or [0] * len(s.cities), CITIES, row)
         seen[CITIES_PART] = s.cities[:]
     if s.row is not seen[ROW_PART]:
         put_order(row, ROW, seen[ROW_PART], s.row)
         seen[ROW_PART] = s.row
+    tell_progress(s, row, seen)
     if s.cards != seen[CARDS_PART] or s.tokens != seen[TAKEN_PART]:
         tell_taken(s, row, seen)
     now = [
@@ -151,6 +151,17 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         or (s.first != seen[GAME_PART] or s.history is not seen[GAME_PART + 2])
     ):
         tell_game(s, row, seen)
+
+
+def tell_progress(s: State, row: Any, seen: list[Any]) -> None:
+    if s.dealt != seen[PICKS_PART] or s.picks != seen[PICKS_PART + 1]:
+        row[DECK] = IN_64[len(s.deck) - s.dealt]
+        row[PICKS] = IN_64[s.picks]
+        seen[PICKS_PART] = s.dealt
+        seen[PICKS_PART + 1] = s.picks
+    if s.box != seen[PICKS_PART + 2]:
+        row[BOX] = IN_8[s.box]
+        seen[PICKS_PART + 2] = s.box
 
 
 def tell_map(s: State, row: Any, seen: list[Any]) -> None:
@@ -170,15 +181,13 @@ def tell_map(s: State, row: Any, seen: list[Any]) -> None:
     seen[BOARDS_PART] = s.boards
 
 
-def tell_pieces(s: State, pieces: list[int], old: Any, kind: int, row: Any) -> None:
+def tell_pieces(s: State, pieces: list[int], old: list[int], kind: int, row: Any) -> None:
     """Armies or cities, colour by colour, where they have changed."""
     m = s.map
     n, regions = m.n, m.regions
     for colour in range(NEUTRAL + 1):
         base = colour * n
-        mine = pieces[base : base + n]
-        before = old[base : base + n] or [0] * n
-        if mine == before:
+        if pieces[base : base + n] == old[base : base + n]:
             continue
         at = START + WIDTH * colour + kind
         if colour == NEUTRAL:
@@ -186,13 +195,13 @@ def tell_pieces(s: State, pieces: list[int], old: Any, kind: int, row: Any) -> N
         elif colour >= s.seats:
             continue
         for i in range(n):
-            if mine[i] != before[i]:
-                row[at + regions[i]] = IN_8[mine[i]]
+            if pieces[base + i] != old[base + i]:
+                row[at + regions[i]] = IN_8[pieces[base + i]]
 
 
 def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
-    cards: Any = seen[CARDS_PART] or [()] * s.seats
-    tokens: Any = seen[TAKEN_PART] or [()] * s.seats
+    cards: list[tuple[int, ...]] = seen[CARDS_PART] or [()] * s.seats
+    tokens: list[tuple[int, ...]] = seen[TAKEN_PART] or [()] * s.seats
     for seat in range(s.seats):
         at = START + WIDTH * seat
         if s.cards[seat] is not cards[seat]:
@@ -204,7 +213,7 @@ def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> None:
-    old: Any = seen[COUNTS_PART] or [[-1] * s.seats] * len(now)
+    old: list[list[int]] = seen[COUNTS_PART] or [[-1] * s.seats] * len(now)
     for i, counts in enumerate(now):
         before = old[i]
         if counts != before:

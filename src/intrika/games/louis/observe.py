@@ -12,8 +12,8 @@ from intrika.core.observation import (
     ONE,
     ZERO,
     Layout,
+    Sheet,
     clear,
-    put_list,
     put_set,
 )
 from intrika.core.state import Setup
@@ -53,6 +53,7 @@ from intrika.games.louis.turns import ChooseCard, ChooseMode, ChoosePlacement
 
 MISSION_COUNT: Final = len(MISSIONS)
 CARD_COUNT: Final = len(ALL_INFLUENCE)
+PHASES: Final = 5
 PUT: Final = ("board",)
 
 # The parts of a sheet.
@@ -74,11 +75,13 @@ SIDES_PART: Final = 19
 HELD_PART: Final = 20  # (seat, card, who knows it) of influence cards in hand
 BACK_PART: Final = 21  # (depth, card, who knows it) of influence cards in the deck
 PUT_OFF_PART: Final = 22  # (mission, place in its deck from 1 or 0, holder or -1, who knows it)
+PHASE_PART: Final = 23
+GENERAL_PART: Final = 25
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     1,
-    23,
+    26,
     {
         ChooseUse: (), ChooseCard: (), ChooseMode: ("card",), ChoosePlacement: ("card", "four"),
         PutAtStart: PUT, PutAtEnd: PUT, PutForConde: PUT, PutForMaintenon: PUT,
@@ -93,7 +96,7 @@ CONDITION: Final[int] = LAYOUT.add(
 FIGURE: Final[int] = LAYOUT.add("prices", 2 * BOARD_COUNT, "the same: price or threshold, in 32nds")
 COSTS: Final[int] = LAYOUT.add("costs", 2 * MISSION_COUNT, "by mission: two chips + 2, in eighths")
 ROUND: Final[int] = LAYOUT.add("round", 1, "in eighths")
-PHASE: Final[int] = LAYOUT.add("phase", 5, "the phase, from 1 on")
+PHASE: Final[int] = LAYOUT.add("phase", PHASES, "the phase, from 1 on")
 BOARD: Final[int] = LAYOUT.add("scored", BOARD_COUNT, "the board being scored")
 LOUIS: Final[int] = LAYOUT.add("louis", BOARD_COUNT, "the board Louis stands on")
 SIDES: Final[int] = LAYOUT.add("sides", BOARD_COUNT, "boards that lie on their black side")
@@ -148,12 +151,10 @@ def observe_setup(setup: Setup, row: Any) -> None:
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     tell_open(s, sheet.row, sheet.seen)
     LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
-    out[ROUND] = IN_8[s.round]
-    out[PHASE + s.phase] = ONE
     out[LAYOUT.block(s, seat, s.start) + STARTS] = ONE
     if s.board != NOWHERE:
         out[BOARD + s.board] = ONE
@@ -175,6 +176,12 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         tell_arms(s, row, seen)
     if s.turned != seen[TURNED_PART] or s.money_cards is not seen[MONEY_CARDS_PART]:
         tell_turned(s, row, seen)
+    if s.phase != seen[PHASE_PART] or s.round != seen[PHASE_PART + 1]:
+        row[ROUND] = IN_8[s.round]
+        for phase in range(PHASES):
+            row[PHASE + phase] = ONE if phase == s.phase else ZERO
+        seen[PHASE_PART] = s.phase
+        seen[PHASE_PART + 1] = s.round
     if s.hands != seen[HANDS_PART] or s.deck is not seen[DECK_PART]:
         tell_influence(s, row, seen)
     tell_rarely(s, row, seen)
@@ -199,8 +206,12 @@ def tell_rarely(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
     """What the observer alone knows; at the end of the game everything is open."""
-    for code in s.hands[seat]:
-        out[HAND + code // KNOWERS] += 0.125
+    last, count = -1, 0
+    for code in s.hands[seat]:  # ascending: cards alike are neighbours
+        card = code // KNOWERS
+        count = count + 1 if card == last else 1
+        out[HAND + card] = IN_8[count]
+        last = card
     for card in s.missions[seat]:
         out[OWN + card] = ONE
     for board in s.intrigue[seat]:
@@ -258,24 +269,28 @@ def tell_opened(s: State, owner: int, at: int, out: Any) -> None:
 
 
 def tell_markers(s: State, row: Any, seen: list[Any]) -> None:
-    before: Any = seen[MARKERS_PART] or [0] * len(s.on)
+    before: list[int] = seen[MARKERS_PART] or [0] * len(s.on)
     if s.on != before:
         for i, count in enumerate(s.on):
             if count != before[i]:
                 board, owner = divmod(i, BOARD_WIDTH)
                 at = ON_NEUTRAL if owner == NEUTRAL else START + WIDTH * owner + ON
                 row[at + board] = IN_8[count]
+    personal: list[int] = seen[PERSONAL_PART] or [-1] * s.seats
+    general: list[int] = seen[GENERAL_PART] or [-1] * s.seats
     for seat in range(s.seats):
-        at = START + WIDTH * seat
-        row[at + PERSONAL] = IN_32[s.personal[seat]]
-        row[at + GENERAL] = IN_32[s.general[seat]]
+        if s.personal[seat] != personal[seat] or s.general[seat] != general[seat]:
+            at = START + WIDTH * seat
+            row[at + PERSONAL] = IN_32[s.personal[seat]]
+            row[at + GENERAL] = IN_32[s.general[seat]]
     row[NEUTRALS] = IN_32[s.neutral if s.seats == 2 else 0]
     seen[MARKERS_PART] = s.on[:]
     seen[PERSONAL_PART] = s.personal[:]
+    seen[GENERAL_PART] = s.general[:]
 
 
 def tell_chips(s: State, row: Any, seen: list[Any]) -> None:
-    before: Any = seen[CHIPS_PART] or [0] * len(s.chips)
+    before: list[int] = seen[CHIPS_PART] or [0] * len(s.chips)
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + MONEY] = IN_32[s.money[seat]]
@@ -326,9 +341,17 @@ def tell_influence(s: State, row: Any, seen: list[Any]) -> None:
         ]
         seen[DECK_PART] = s.deck
     if s.played is not seen[PLAYED_PART]:
-        shown = [code // KNOWERS for code in s.played]
-        put_list(row, PLAYED, seen[PLAYED_PART], shown)
+        tell_played(s, row, seen[PLAYED_PART])
         seen[PLAYED_PART] = s.played
+
+
+def tell_played(s: State, row: Any, old: tuple[int, ...]) -> None:
+    played, kept = s.played, len(old)
+    if played[:kept] != old:
+        clear(row, PLAYED, kept)
+        kept = 0
+    for i in range(kept, len(played)):
+        row[PLAYED + i] = IN_64[played[i] // KNOWERS + 1]
 
 
 def tell_intrigue(s: State, row: Any, seen: list[Any]) -> None:
@@ -381,8 +404,8 @@ def where_is(s: State, card: int) -> tuple[int, int, int, int]:
 
 
 def tell_laid(s: State, row: Any, seen: list[Any]) -> None:
-    laid: Any = seen[LAID_PART] or [0] * s.seats
-    used: Any = seen[USED_PART] or [0] * s.seats
+    laid: list[int] = seen[LAID_PART] or [0] * s.seats
+    used: list[int] = seen[USED_PART] or [0] * s.seats
     for seat in range(s.seats):
         if s.laid[seat] == laid[seat] and s.used[seat] == used[seat]:
             continue

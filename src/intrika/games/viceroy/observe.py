@@ -5,9 +5,21 @@ Every card is in one place only, so most slices go by card: where it lies, and w
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
-from intrika.core.observation import IN_4, IN_8, IN_32, IN_64, ONE, ZERO, Layout, put_list, put_set
+from intrika.core.observation import (
+    IN_4,
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    Sheet,
+    put_list,
+    put_set,
+)
 from intrika.games.viceroy.actions import BIDS, WISHES
 from intrika.games.viceroy.auction import ChooseBids, ChoosePick, ChooseRemoval
 from intrika.games.viceroy.bargain import ChooseCard, ChooseOffer, ChooseWishes
@@ -51,11 +63,14 @@ TUCKED_PART: Final = 12  # by seat: (host, card, owner) of cards that only the o
 ROUND_PART: Final = 13
 SEATS_PART: Final = 16
 WRITTEN_PART: Final = 17  # by seat: where something on a card was written
+RESERVE_PART: Final = 18
+DECKS_PART: Final = 19
+BIDDING_PART: Final = 22
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
-    18,
+    24,
     {
         ChooseStart: (), ChooseKept: (), ChooseBids: (), ChoosePick: (), ChooseRemoval: (),
         ChooseCard: ("colour", "@partner"), ChooseWishes: ("colour", "step"),
@@ -117,22 +132,17 @@ DOING: Final = (  # where each part of `tell_seats` is told, and whether as one 
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
+SCREEN: Final = Struct("6f")
+
 assert LEVELS < 8
+assert (ATTACKS, SEEN) == (GEMS + 4, GEMS + 5)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     tell_open(s, sheet.row, sheet.seen)
     LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
-    out[BIDDING] = IN_4[s.bidding]
-    out[BUILD] = IN_4[s.build]
-    out[DECKS] = IN_64[len(s.big)]
-    out[DECKS + 1] = IN_64[len(s.small)]
-    out[DECKS + 2] = IN_64[len(s.laws)]
-    reserve = s.reserve
-    for colour in range(4):
-        out[RESERVE + colour] = IN_32[reserve[colour]]
 
 
 def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
@@ -155,11 +165,12 @@ def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
 
 
 def tell_screen(s: State, owner: int, at: int, out: Any) -> None:
-    gems, base = s.gems, 4 * owner
-    out[at + SEEN] = ONE
-    out[at + ATTACKS] = IN_8[s.attacks[owner]]
-    for colour in range(4):
-        out[at + GEMS + colour] = IN_32[gems[base + colour]]
+    """Gems by colour, attack tokens, and that one sees them: six figures side by side."""
+    gems, i = s.gems, 4 * owner
+    SCREEN.pack_into(
+        out, 4 * (at + GEMS), IN_32[gems[i]], IN_32[gems[i + 1]], IN_32[gems[i + 2]],
+        IN_32[gems[i + 3]], IN_8[s.attacks[owner]], ONE,
+    )  # fmt: skip
 
 
 # -- the open part -----------------------------------------------------------------------------
@@ -169,7 +180,7 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     """Bring the sheet up to date, part by part."""
     if s.grids != seen[GRIDS_PART]:
         tell_pyramids(s, row, seen)
-    now: list[Any] = [s.grids, s.tokens, s.eternals, s.stored, s.tucked, s.recoloured]
+    now: list[list[Any]] = [s.grids, s.tokens, s.eternals, s.stored, s.tucked, s.recoloured]
     if now != seen[ON_PART]:
         tell_things(s, now, row, seen)
     if s.hands != seen[HANDS_PART] or s.known != seen[KNOWN_PART]:
@@ -185,6 +196,7 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     if s.law_known is not seen[LAWS_PART] or seen[PUT_PART]:
         tell_laws(s, seen)
     tell_doings(s, row, seen)
+    tell_stock(s, row, seen)
 
 
 def tell_doings(s: State, row: Any, seen: list[Any]) -> None:
@@ -199,8 +211,28 @@ def tell_doings(s: State, row: Any, seen: list[Any]) -> None:
         tell_round(s, row, seen)
 
 
+def tell_stock(s: State, row: Any, seen: list[Any]) -> None:
+    if s.reserve != seen[RESERVE_PART]:
+        for colour in range(4):
+            row[RESERVE + colour] = IN_32[s.reserve[colour]]
+        seen[RESERVE_PART] = s.reserve[:]
+    if s.big is not seen[DECKS_PART] or s.small is not seen[DECKS_PART + 1]:
+        row[DECKS] = IN_64[len(s.big)]
+        row[DECKS + 1] = IN_64[len(s.small)]
+        seen[DECKS_PART] = s.big
+        seen[DECKS_PART + 1] = s.small
+    if s.laws is not seen[DECKS_PART + 2]:
+        row[DECKS + 2] = IN_64[len(s.laws)]
+        seen[DECKS_PART + 2] = s.laws
+    if s.bidding != seen[BIDDING_PART] or s.build != seen[BIDDING_PART + 1]:
+        row[BIDDING] = IN_4[s.bidding]
+        row[BUILD] = IN_4[s.build]
+        seen[BIDDING_PART] = s.bidding
+        seen[BIDDING_PART + 1] = s.build
+
+
 def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[GRIDS_PART] or [b""] * s.seats
+    old: list[bytes] = seen[GRIDS_PART] or [b""] * s.seats
     for seat in range(s.seats):
         grid, before = s.grids[seat], old[seat]
         if grid is before:
@@ -219,11 +251,11 @@ def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
     seen[CELLS_PART] = s.cells[:]
 
 
-def tell_things(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
+def tell_things(s: State, now: list[list[Any]], row: Any, seen: list[Any]) -> None:
     """What lies on and under the cards of the pyramids, seat by seat."""
-    old: Any = seen[ON_PART] or [[()] * s.seats for _ in now]
-    written: Any = seen[WRITTEN_PART] or [[] for _ in range(s.seats)]
-    hidden: Any = seen[TUCKED_PART] or [[] for _ in range(s.seats)]
+    old: list[list[Any]] = seen[ON_PART] or [[()] * s.seats for _ in now]
+    written: list[list[int]] = seen[WRITTEN_PART] or [[] for _ in range(s.seats)]
+    hidden: list[list[tuple[int, int, int]]] = seen[TUCKED_PART] or [[] for _ in range(s.seats)]
     for seat in range(s.seats):
         i = 0
         while i < 6 and now[i][seat] is old[i][seat]:
@@ -293,7 +325,7 @@ def tell_tucked(s: State, seat: int, row: Any, made: list[int]) -> list[tuple[in
 
 
 def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
-    known: Any = seen[KNOWN_PART] or [()] * s.seats
+    known: list[tuple[int, ...]] = seen[KNOWN_PART] or [()] * s.seats
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + HANDS] = IN_32[len(s.hands[seat])]
@@ -341,7 +373,7 @@ def tell_round(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_seats(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
     """What the seats are doing: only what has changed is written."""
-    old: Any = seen[SEATS_PART] or [[NOTHING] * s.seats for _ in now]
+    old: list[Any] = seen[SEATS_PART] or [[NOTHING] * s.seats for _ in now]
     for i, (at, one_hot) in enumerate(DOING):
         if now[i] == old[i]:
             continue
