@@ -47,7 +47,8 @@ def build(src: Path) -> None:
     files = [str(Path(name).relative_to(src)) for name in sources(src / "intrika")]
     modules: Any = mypycify(["--strict", *files], opt_level="2", multi_file=True)
     for module in modules:
-        module.extra_compile_args += FLAGS if sys.platform == "linux" else ()
+        flags = FLAGS if sys.platform == "linux" else ()
+        module.extra_compile_args = [*module.extra_compile_args, *flags]
     setup(
         name="intrika-compiled",
         ext_modules=modules,

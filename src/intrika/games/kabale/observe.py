@@ -166,12 +166,24 @@ def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
     old: list[tuple[int, ...]] = seen[COLUMNS_PART] or [()] * n
     faced: list[int] = seen[FACING_PART] or [FACE_UP] * n
     hidden: list[Hidden] = seen[HIDDEN_PART] or [[] for _ in range(n)]
-    for column in range(len(s.columns)):
-        if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
-            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
+    if not any(s.columns):
+        hidden = [[] for _ in range(n)]
+        clear(row, LENGTH, MAX_SEATS)
+        for seat in range(n):
+            clear(row, START + WIDTH * seat + COLUMN, HANDS - COLUMN)  # all that lies in columns
+    else:
+        tell_changed(s, row, old, faced, hidden)
     seen[COLUMNS_PART] = s.columns[:]
     seen[FACING_PART] = s.facing[:]
     seen[HIDDEN_PART] = hidden
+
+
+def tell_changed(
+    s: State, row: Any, old: list[tuple[int, ...]], faced: list[int], hidden: list[Hidden]
+) -> None:
+    for column in range(len(s.columns)):
+        if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
+            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
 
 
 def tell_column(s: State, column: int, old: tuple[int, ...], hidden: Hidden, row: Any) -> Hidden:
@@ -179,11 +191,9 @@ def tell_column(s: State, column: int, old: tuple[int, ...], hidden: Hidden, row
     cards = s.columns[column]
     count, kept, first = len(cards), len(old), 0
     here = IN_8[column + 1]
-    if kept > 0 and count > kept and cards[:kept] == old and alone(hidden, kept):
+    if count > kept > 0 and cards[:kept] == old and old[-1] < CONCEALED and alone(hidden, kept):
         first = kept - 1  # all but the last of the old cards stand already
-        at = START + WIDTH * (old[first] % CONCEALED // SET)
-        row[at + LAST + column] = ZERO
-        row[at + UNDER + column] = ZERO
+        row[START + WIDTH * (old[first] % CONCEALED // SET) + LAST + column] = ZERO
     else:
         for code in old:
             take_back(code, column, here, row)
