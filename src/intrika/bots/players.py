@@ -118,7 +118,7 @@ class SearchBot(Bot):
             return Choice(options[0])
         know = knowledge(window.game)
         limit = know.budgets[self.rank] if self.rank >= 0 else self.iterations or 1 << 40
-        found = search(window.world(rng), window.seat, know, rng, limit, self.seconds, know.explore)
+        found = search(window.world(rng), window.seat, know, rng, limit, self.seconds)
         reasons = []
         for a in options:
             edge = found.root.edges.get(a.id * 8 + window.seat)
@@ -155,7 +155,7 @@ def bot(spell: str) -> Bot:
 def level(name: str) -> Bot:
     """Five opponents, from a friendly beginner to the strongest within about 5 s a decision."""
     if name == "page":
-        return GreedyBot(worlds=1, slips=0.75, name=name)
+        return GreedyBot(worlds=1, slips=1.0, name=name)
     if name == "courtier":
-        return GreedyBot(worlds=2, slips=0.25, name=name)
+        return GreedyBot(worlds=2, slips=0.5, name=name)
     return SearchBot(seconds=LONGEST, name=name, rank=LEVELS.index(name) - 2)
