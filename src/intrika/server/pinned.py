@@ -22,7 +22,7 @@ from intrika.server.store import Kept
 from intrika.server.trouble import Trouble
 
 # Only for drawing and for telling where a fact comes from: no rule reads them.
-LOOKS = frozenset({"polygon", "label", "label_at", "line", "source", "name_source"})
+LOOKS = frozenset({"polygon", "path", "label", "label_at", "line", "source", "name_source"})
 
 
 class StoppedTable(Trouble):

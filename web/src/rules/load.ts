@@ -14,7 +14,8 @@ export interface Row {
   under?: string; // the heading it stands under
 }
 
-export type Drawing = { of: Component<{ texts: Texts }> } | { rows: (texts: Texts) => Row[] };
+// A drawing gets the texts; most need none of them.
+export type Drawing = { of: Component<any> } | { rows: (texts: Texts) => Row[] };
 export type Drawings = Record<string, Drawing>;
 
 export interface Rules {
