@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -186,8 +187,10 @@ def test_a_log_that_cannot_be_played_again_says_so(tmp_path: Path) -> None:
             e = schema.entries
             broken = sa.update(e).where(e.c.table_id == id, e.c.number == 1).values(value=0, seat=1)
             again = sa.update(e).where(e.c.table_id == id, e.c.number == 2).values(value=0, seat=1)
-            for job in (broken, again):
-                await server.house.writer.write(lambda c, job=job: c.execute(job))
+            for change_of_log in (broken, again):
+                await server.house.writer.write(
+                    partial(sa.Connection.execute, statement=change_of_log)
+                )
             told = await anna.get(f"/api/tables/{id}")
             assert told["stopped"]["reason"] == "bad-log"
             assert (await anna.get(f"/api/tables/{id}/record"))["redacted"]
@@ -200,7 +203,7 @@ def test_stopped_tables_do_not_fill_the_limit(tmp_path: Path, monkeypatch: Any) 
         monkeypatch.setattr("intrika.server.hosting.SEATED_MOST", 1)
         async with running(tmp_path) as server, server.person("Anna") as anna:
             id = (await anna.open("kabale", "me", "page"))["id"]
-            body = {"game": "kabale", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            body: Told = {"game": "kabale", "seats": [{"kind": "me"}, {"kind": "open"}]}
             await anna.post("/api/tables", 429, **body)
             await change(server, id, rules="0")
             await anna.post("/api/tables", **body)

@@ -34,7 +34,7 @@ def fill(store: Store, guest: str, count: int, **changed: Any) -> None:
     tables, seats, holders, texts = [], [], [], []
     for n in range(count):
         id = f"{changed.get('prefix', 'old')}{n:09}"
-        row = {
+        row: dict[str, Any] = {
             "id": id, "game": "kabale" if n % 3 else "louis", "rules": "1", "options": {},
             "public": False, "phase": "over", "host": guest, "created": 0.0, "touched": 0.0,
             "secret": "", "seed": "1", "players": ["Anna", "@page"], "started": 0.0,
