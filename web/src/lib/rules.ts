@@ -4,6 +4,7 @@ export interface Clause {
   depth: number;
   title: string;
   parts: Part[];
+  under?: string; // of a ruling: the clause it is listed in
 }
 
 /** What a clause is made of: text, and figures drawn by the page. */
@@ -26,7 +27,7 @@ export function parseRules(text: string): RuleBook {
     const { rest, rulings } = cutRulings(lines);
     if (open) open.parts = partsOf(rest);
     else book.intro = partsOf(rest);
-    book.rulings.push(...rulings);
+    book.rulings.push(...rulings.map((ruling) => ({ ...ruling, under: open?.id ?? "" })));
     lines = [];
   };
   for (const line of text.split("\n")) {
@@ -76,6 +77,11 @@ function partsOf(lines: string[]): Part[] {
   });
   text(lines.length);
   return made;
+}
+
+/** Clauses and rulings in the order of the text. */
+export function inOrder(book: RuleBook): Clause[] {
+  return book.clauses.flatMap((clause) => [clause, ...book.rulings.filter((ruling) => ruling.under === clause.id)]);
 }
 
 /** All that can be read in a clause, its headings and captions included. */
@@ -151,7 +157,7 @@ function table(lines: string[]): string {
     .filter((line) => !/^\|[-| :]+\|$/.test(line))
     .map((line) => line.split("|").slice(1, -1).map((cell) => inline(cell.trim())));
   const [head, ...body] = rows;
-  const cells = (row: string[], tag: string) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join("");
+  const cells = (row: string[], tag: string) => row.map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>")).join("");
   return `<div class="scroll"><table><thead><tr>${cells(head!, "th")}</tr></thead><tbody>${body.map((row) => `<tr>${cells(row, "td")}</tr>`).join("")}</tbody></table></div>`;
 }
 
