@@ -15,6 +15,9 @@ from intrika.core.refusal import BadInput
 from intrika.server import games, replay
 from intrika.server import messages as m
 from intrika.server.house import House
+from intrika.server.lobby import summary
+from intrika.server.pinned import StoppedTable
+from intrika.server.records import export, records
 from intrika.server.trouble import Trouble
 
 Asked = Request[Any, Any, Any]
@@ -117,8 +120,12 @@ async def my_tables(request: Asked) -> m.TableList:
 
 @get("/tables/{id:str}", responses=REFUSALS, tags=["tables"])
 async def read_table(request: Asked, id: Id) -> m.Table:
-    async with house(request).lobby.at(id) as table:
-        return table.told(guest(request))
+    """A table, also one that this program can only read."""
+    try:
+        async with house(request).lobby.at(id) as table:
+            return table.told(guest(request))
+    except StoppedTable as stopped:
+        return summary(stopped.kept, guest(request), stopped.why)
 
 
 @post("/tables/{id:str}/join", status_code=200, responses=REFUSALS, tags=["tables"])
@@ -164,8 +171,7 @@ async def seat_link(request: Asked, id: Id) -> m.SeatLink:
 @get("/tables/{id:str}/record", responses=REFUSALS, tags=["records"])
 async def read_record(request: Asked, id: Id) -> m.Export:
     """The record; while the game runs, without what others keep secret."""
-    async with house(request).lobby.at(id) as table:
-        return replay.export(table, table.seat_of(guest(request)))
+    return await export(house(request), guest(request), id)
 
 
 @get("/tables/{id:str}/replay", responses=REFUSALS, tags=["records"])
@@ -190,6 +196,6 @@ api = Router(
     route_handlers=[
         list_games, list_actions, read_rules, read_me, rename_me, new_table, open_tables,
         my_tables, read_table, join, leave, come_back, set_seat, rematch, seat_link, read_record,
-        read_replay, read_why,
+        read_replay, read_why, *records,
     ],
 )  # fmt: skip

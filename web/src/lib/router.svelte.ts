@@ -4,6 +4,7 @@ export type Page =
   | { name: "create"; game: string | null }
   | { name: "table"; id: string; key: string | null }
   | { name: "rules"; game: string | null }
+  | { name: "records"; list: "mine" | "public" }
   | { name: "about" }
   | { name: "dev" }
   | { name: "lost"; path: string };
@@ -16,6 +17,9 @@ function parse(url: URL): Page {
     return { name: "table", id: second, key: url.searchParams.get("key") };
   }
   if (first === "rules" && !third) return { name: "rules", game: second ?? null };
+  if (first === "records" && (!second || (second === "public" && !third))) {
+    return { name: "records", list: second ? "public" : "mine" };
+  }
   if (first === "about" && !second) return { name: "about" };
   if (import.meta.env.DEV && first === "dev") return { name: "dev" };
   return { name: "lost", path: url.pathname };
