@@ -19,6 +19,7 @@ from intrika.server.identity import Identity
 from intrika.server.lobby import Lobby
 from intrika.server.play import Play
 from intrika.server.store import Store
+from intrika.server.uploads import Uploads
 from intrika.server.writer import Writer
 
 SWEEP = 15.0
@@ -58,6 +59,7 @@ class House:
         )
         self.play = Play(self.lobby)
         self.hosting = Hosting(self.lobby)
+        self.uploads = Uploads()
         self.background = [
             asyncio.create_task(self._go_on()),
             asyncio.create_task(self._sweep()),

@@ -238,4 +238,5 @@ def _summary(kept: Kept, guest: str) -> m.Table:
     told = _table_of(kept).told(guest)
     told.phase = kept.row["phase"]
     told.to_act = kept.row["to_act"]
+    told.fork = kept.fork
     return told
