@@ -24,13 +24,13 @@ export function chaptersOf(events: Happened[], seats: number, kit: BoardKit | nu
     if (made.length) return made;
   }
   const round = (number: number) => t("ui-replay-round", { round: number });
-  let cards = 0;
-  let cleared = 1;
-  for (const h of events) {
-    if (h.type === "round_started") begin(h, round(h.fields.round as number));
-    else if (h.type === "shields_cleared") begin(h, round(++cleared));
-    else if (h.type === "turn_started" && !made.length) begin(h, round(1));
-    else if (h.type === "card_taken" && cards++ % seats === 0) begin(h, round(1 + (cards - 1) / seats));
-  }
+  const of = (type: string) => events.filter((h) => h.type === type);
+  const rounds = of("round_started");
+  const cleared = of("shields_cleared");
+  if (rounds.length) for (const h of rounds) begin(h, round(h.fields.round as number));
+  else if (cleared.length) {
+    of("turn_started").slice(0, 1).forEach((h) => begin(h, round(1)));
+    cleared.forEach((h, n) => begin(h, round(n + 2)));
+  } else of("card_taken").forEach((h, n) => n % seats || begin(h, round(n / seats + 1)));
   return made;
 }
