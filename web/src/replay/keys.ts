@@ -35,6 +35,16 @@ export function replayKeys(replay: Replay, ways: Ways): (event: KeyboardEvent) =
   };
 }
 
+/** `use:release`: a button pressed with the mouse does not keep the keys to itself. */
+export function release(part: HTMLElement) {
+  const letGo = (event: MouseEvent) => {
+    const at = document.activeElement;
+    if (event.detail && at instanceof HTMLButtonElement && part.contains(at)) at.blur();
+  };
+  part.addEventListener("click", letGo);
+  return { destroy: () => part.removeEventListener("click", letGo) };
+}
+
 /** Whether the thing that has the focus needs this key itself. */
 function taken(event: KeyboardEvent): boolean {
   const at = event.target;

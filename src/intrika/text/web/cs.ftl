@@ -409,7 +409,10 @@ ui-replay-fork = Odbočit odsud
 ui-replay-fork-over = Partie tu skončila; odbočit lze z dřívější chvíle.
 ui-replay-fork-running = Odbočit lze, až partie skončí.
 ui-replay-fork-many = Máte příliš mnoho rozehraných partií.
-ui-replay-fork-title = Co kdyby: od tahu { $at }
+ui-replay-fork-title = { $at ->
+    [0] Co kdyby: od začátku
+   *[other] Co kdyby: od tahu { $at }
+}
 ui-replay-fork-text = Vznikne nový stůl, který začíná touto chvílí. Na ostatních místech budou hrát boti.
 ui-replay-fork-seat = Sednete si na místo
 ui-replay-fork-level = Jak silní boti

@@ -404,7 +404,10 @@ ui-replay-fork = Play on from here
 ui-replay-fork-over = The game is over here; play on from an earlier moment.
 ui-replay-fork-running = You can play on from here when the game is over.
 ui-replay-fork-many = You have too many unfinished games.
-ui-replay-fork-title = What if: from move { $at }
+ui-replay-fork-title = { $at ->
+    [0] What if: from the start
+   *[other] What if: from move { $at }
+}
 ui-replay-fork-text = A new table begins at this moment. Bots play the other seats.
 ui-replay-fork-seat = You take the seat of
 ui-replay-fork-level = How strong the bots are
