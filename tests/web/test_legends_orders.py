@@ -21,8 +21,8 @@ import intrika
 from intrika.core.state import State
 from intrika.games.legends.actions import ENTER, LEAVE
 from intrika.games.legends.cards import DRAGON, DRAGON_ARMIES, REGIONS, TOLL
-from intrika.games.legends.moving import ChooseArmy, link_cost, sea_cost
-from intrika.games.legends.state import armies_in
+from intrika.games.legends.moving import NO_SWAPS, ChooseArmy, link_cost, open_links, sea_cost
+from intrika.games.legends.state import NEUTRAL, armies_in
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = intrika.game("legends")
@@ -75,6 +75,20 @@ def any_order(s: Any, seat: int, points: int, rng: random.Random) -> Iterator[tu
         yield m.regions[here], m.regions[favourite]
 
 
+def gather(s: Any, seat: int, rng: random.Random) -> None:
+    """Where a dragon lies the order of steps can decide: bring it close to being slain."""
+    if s.dragon < 0:
+        return
+    n = s.map.n
+    s.armies[seat * n + s.dragon] += rng.randrange(2)
+    for link in s.map.out[s.dragon]:
+        s.armies[seat * n + s.map.to[link]] += rng.randrange(2)
+    missing = DRAGON_ARMIES - 1 - rng.randrange(3) - armies_in(s, s.dragon)
+    s.armies[NEUTRAL * n + s.dragon] += max(0, missing)
+    ask = s.asking()
+    s.agenda[-1] = ChooseArmy(seat, ask.points, open_links(s, seat, ask.points), 0, NO_SWAPS)
+
+
 def planned(state: Any, seat: int, points: int, view: int, rng: random.Random) -> Plan:
     s = state.copy()
     steps = list(any_order(s, seat, points, rng))
@@ -111,8 +125,10 @@ def test_any_plan_can_be_played(tmp_path: Path) -> None:
     states: list[Any] = []
     views: list[Any] = []
     plans: list[Plan] = []
-    for number, (state, seat) in enumerate(positions(GAMES)):
-        states.append(state.copy())
+    for number, (now, seat) in enumerate(positions(GAMES)):
+        state: Any = now.copy()
+        gather(state, seat, rng)
+        states.append(state)
         views.append(state.view(seat))
         points = state.asking().points
         plans += [planned(state, seat, points, number, rng) for _ in range(PLANS)]
