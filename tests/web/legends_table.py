@@ -266,7 +266,10 @@ class Player:
         raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
 
     def press(self, action: int) -> None:
-        self.click(self.page.locator(f'.legal[data-act~="{action}"]').first)
+        """The thing that stands for this action alone, if there is one."""
+        alone = self.page.locator(f'.legal[data-act="{action}"]')
+        shared = self.page.locator(f'.legal[data-act~="{action}"]')
+        self.click((alone if alone.count() else shared).first)
 
     def click(self, thing: Locator) -> None:
         """A region is large and crooked: it is touched where its pieces stand."""
@@ -297,7 +300,8 @@ class Player:
             self.confirm()
 
     def confirm(self) -> None:
-        button = self.page.locator(".prompt .seal:not(.off)")
+        """The seal of the sheet on a small screen, or that of the prompt bar."""
+        button = self.page.locator(".seal:not(.off):visible").last
         button.tap() if self.tap else button.click()
 
     def waited(self, version: int) -> bool:
@@ -309,10 +313,7 @@ class Player:
 
     def quiet(self) -> None:
         """A gesture of many decisions is played to its end."""
-        before = -2
-        while before != self.version:
-            before = self.version
-            self.page.wait_for_timeout(60)
+        self.page.locator(".legends[aria-busy=false]").wait_for(timeout=20_000)
 
 
 class Keyboard(Player):

@@ -37,6 +37,7 @@ function ofQuestion(play: Play): Hint | null {
 }
 
 const prompt = (play: Play): string => play.table.prompt.text;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function laying(play: Play): Hint {
   const { laying, say } = play;
@@ -65,10 +66,10 @@ function scattering(play: Play): Hint {
   const left = play.toScatter;
   if (!play.scattered.length) {
     const without = optional(play);
-    return { ...without, text: say("l-scatter", { token, count: left }) };
+    return { ...without, text: capital(say("l-scatter", { token, count: left })) };
   }
   const text = left ? say("l-scatter-more", { token, count: left }) : say("l-scatter-all", { token });
-  return { text, confirm: () => play.confirmTokens(), confirmLabel: say("l-put"), ready: left === 0 };
+  return { text: capital(text), confirm: () => play.confirmTokens(), confirmLabel: say("l-put"), ready: left === 0 };
 }
 
 function bid(play: Play): Hint {
