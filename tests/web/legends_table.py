@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute
@@ -17,6 +18,13 @@ GAME = intrika.game("legends")
 STAGE = "stage-legends"
 NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
 MODULES = ("discoveries", "citadels", "encounters", "leaders")
+GAMES = 120  # random games at most, until together they have asked every question
+QUESTIONS = {
+    "setup-map", "setup-start", "setup-second", "setup-token", "place-neutral", "bid",
+    "name-first", "take-card", "choose-branch", "place-army", "move-step", "move-target",
+    "build-city", "knight-army", "destroy", "queen-buy",
+}  # fmt: skip
+Position = tuple[str, Match, int]
 NOTHING = {"clause": "", "message": "undo-nothing", "args": {}}
 
 
@@ -32,7 +40,7 @@ def variants() -> Iterator[tuple[int, dict[str, Any]]]:
 def lean(match: Match, seat: int, rng: random.Random) -> Action:
     """A random choice that rather does something, so that rare questions come up."""
     actions = list(match.state.options(seat))
-    busy = [a for a in actions if a.kind not in ("stop", "spare") and "none" not in a.args]
+    busy = [a for a in actions if not ends_by_seal(a.to_json())]
     return rng.choice(busy if busy and rng.random() < 0.85 else actions)
 
 
@@ -59,6 +67,28 @@ def still(match: Match) -> Match:
     made.state = match.state.copy()
     made.events, made.taken = list(match.events), list(match.taken)
     return made
+
+
+def first(wanted: str, condition: Callable[[Any, int], bool] | None = None) -> tuple[Match, int]:
+    """The first moment of this question that suits."""
+    for name, match, seat in positions(GAMES):
+        if name == wanted and (condition is None or condition(match.state, seat)):
+            return match, seat
+    raise AssertionError(f"no such {wanted}")
+
+
+def sample(each: int) -> list[Position]:
+    """Some positions of every kind of question; the match is a snapshot of its moment."""
+    seen: Counter[str] = Counter()
+    found: list[Position] = []
+    for name, match, seat in positions(GAMES):
+        if seen[name] < each:
+            seen[name] += 1
+            found.append((name, still(match), seat))
+            if len(seen) == len(QUESTIONS) and min(seen.values()) == each:
+                break
+    assert set(seen) == QUESTIONS
+    return found
 
 
 class Stage:

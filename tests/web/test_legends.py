@@ -3,56 +3,31 @@
 from __future__ import annotations
 
 import random
-import re
-from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from intrika.core.event import Event, event_type
 from intrika.core.match import Match
-from intrika.games.legends import events
 from intrika.games.legends.cards import REGIONS
 from tests.web.conftest import Guest, Server
 from tests.web.legends_table import (
     GAME,
-    NAMES,
+    GAMES,
     Keyboard,
     Player,
+    Position,
     Stage,
     ends_by_seal,
     glowing,
     positions,
+    sample,
     seal,
     still,
 )  # fmt: skip
+from tests.web.steps import BOT, ME, OPEN, my_turn, open_table, over
 from tests.web.test_legends_orders import any_order
-from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 
-BOARD = Path(__file__).parent.parent.parent / "web" / "src" / "boards" / "legends"
-GAMES = 120  # random games at most, until together they have asked every question
-QUESTIONS = {
-    "setup-map", "setup-start", "setup-second", "setup-token", "place-neutral", "bid",
-    "name-first", "take-card", "choose-branch", "place-army", "move-step", "move-target",
-    "build-city", "knight-army", "destroy", "queen-buy",
-}  # fmt: skip
 PLANNED = {"setup-token", "place-army", "move-step", "move-target"}  # may offer more: any order
-Position = tuple[str, Match, int]
-
-
-def sample(each: int) -> list[Position]:
-    """Some positions of every kind of question; the match is a snapshot of its moment."""
-    seen: Counter[str] = Counter()
-    found: list[Position] = []
-    for name, match, seat in positions(GAMES):
-        if seen[name] < each:
-            seen[name] += 1
-            found.append((name, still(match), seat))
-            if len(seen) == len(QUESTIONS) and min(seen.values()) == each:
-                break
-    assert set(seen) == QUESTIONS
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +60,8 @@ def test_a_click_plays_exactly_that(guest: Guest, every_question: list[Position]
     page = guest()
     stage = Stage(page, live=True)
     for name, match, seat in every_question[::4]:
-        for action in [a.to_json() for a in match.state.options(seat)][:2]:
+        for a in match.state.options(seat)[:2]:
+            action: dict[str, Any] = a.to_json()
             stage.show(still(match), None)  # a question that comes again keeps what was picked
             stage.show(still(match), seat)
             stage.acts.clear()
@@ -239,3 +215,63 @@ def test_an_army_can_be_dragged_and_a_step_taken_back(guest: Guest) -> None:
     page.locator(".plan button").click()
     assert page.locator(".plan li").count() == 0
     assert stage.acts == []
+
+
+# -- whole games -------------------------------------------------------------------------------
+
+
+def play_to_the_end(players: list[Player]) -> None:
+    while not players[0].over:
+        for player in players:
+            if player.actions:
+                player.move()
+        players[0].page.wait_for_timeout(5)
+
+
+def test_two_people_and_a_bot_play_a_game(guest: Guest, server: Server) -> None:
+    """By clicking, in two languages; one of them reloads in the middle and goes on."""
+    eliska = guest("Eliška", size="tablet")
+    matej = guest("Matěj", lang="en", theme="dark")
+    people = [Player(eliska, 1), Player(matej, 2)]
+    table = open_table(eliska, "legends", ME, OPEN, BOT, citadels=True, leaders=True)
+    assert matej.context.request.post(f"/api/tables/{table}/join", data={}).ok
+    matej.goto(f"/t/{table}")
+    my_turn(eliska)
+    while people[0].view.get("picks", 0) < 12:
+        for person in people:
+            if person.actions:
+                person.move()
+        eliska.wait_for_timeout(5)
+    eliska.reload()
+    matej.context.set_offline(True)
+    matej.context.set_offline(False)
+    my_turn(eliska)
+    play_to_the_end(people)
+    for person in people:
+        person.page.locator("dialog.vellum").wait_for()
+        assert over(person.page)
+        assert set(person.asks) >= {"bid", "take-card"}
+    totals = people[0].view["result"]["totals"]
+    sheet = eliska.locator("dialog.vellum").inner_text()
+    assert all(str(total) in sheet for total in totals)
+
+
+def test_a_game_on_a_phone(guest: Guest) -> None:
+    """By touch: one board fills the screen, a tap far away comes closer first."""
+    page = guest("Eliška", size="phone", theme="dark")
+    person = Player(page, 3, tap=True)
+    open_table(page, "legends", ME, BOT, setup="first_game", encounters=True)
+    my_turn(page)
+    play_to_the_end([person])
+    page.locator("dialog.vellum").wait_for()
+    assert {"place-neutral", "bid", "take-card", "move-step"} <= set(person.asks)
+
+
+def test_a_game_by_keyboard_alone(guest: Guest) -> None:
+    """N walks what may be chosen, Enter picks, C confirms; the mouse is never used."""
+    page = guest("Eliška", lang="en")
+    person = Keyboard(page, 4)
+    open_table(page, "legends", ME, BOT, setup="red_coast")
+    my_turn(page)
+    play_to_the_end([person])
+    page.locator("dialog.vellum").wait_for()

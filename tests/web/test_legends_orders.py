@@ -143,7 +143,6 @@ def test_any_plan_can_be_played(tmp_path: Path) -> None:
     assert told["plans"] > 3000
     for what in ("turned", "slain", "ended"):
         assert told[what] > 5, told
-    print(dict(told))
 
 
 def check(start: Any, plan: Plan, answer: dict[str, Any]) -> None:
