@@ -95,7 +95,8 @@ class Person(Player):
             elif seal(self.page):
                 self.confirm()
             else:
-                self.click(self.page.locator(".region.legal, .side.legal").last)
+                more = self.page.locator(".region.legal, .side.legal")
+                self.click(more.nth(self.rng.randrange(more.count())))
         assert stage.acts
         self.quiet()
 
