@@ -213,3 +213,168 @@ def ends_by_seal(action: Told, ask: str) -> bool:
     return action["kind"] == "stop" or (action["kind"] == "skip" and ask != "start-marker")
 
 
+
+
+# -- one action by clicks -----------------------------------------------------------------------
+
+
+class Clicks:
+    """How a person makes each kind of decision on the stage; the seal ends what has several parts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def make(self, action: Told, ask: str, match: Match) -> None:
+        kind = action["kind"]
+        if kind == "place":
+            self.tiles(walked(action["boards"], match))
+        elif kind == "mode":
+            self.thing(action)
+            if action["mode"].endswith("place"):
+                self.page.locator(".tile.legal").first.click()
+        elif kind == "play":
+            self.thing(action)
+            self.page.get_by_role("button", name="Naprázdno").click()
+        elif kind in ("exchange", "swap-chip"):
+            self.thing(action)  # the mission that allows it
+            self.page.locator(f".legal:not(.ms)[data-act~='{action['id']}']").first.click()
+        elif kind == "put" and ask in ("conde", "end-marker"):
+            self.thing(action)
+            self.choice(action)
+        elif kind in ("put", "intrigue", "first", "buy", "take", "skip", "pay"):
+            if not ends_by_seal(action, ask):
+                self.choice(action)
+        elif kind == "use":
+            self.thing(action)
+            self.choice(action)
+        elif kind != "stop":
+            self.thing(action)
+        self.settle()
+        if seal(self.page) and not self.done(ask):
+            self.page.locator(".prompt .seal").click()
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
+
+    def done(self, ask: str) -> bool:
+        return ask in ("first", "buy", "maintenon-take", "start-marker", "draw")
+
+    def thing(self, action: Told) -> None:
+        wanted = f'.legal[data-act~="{action["id"]}"]:not(.choice):visible'
+        self.page.locator(wanted).first.click()
+
+    def choice(self, action: Told) -> None:
+        """The button of the chooser, if one is open."""
+        self.settle()
+        found = self.page.locator(f'.choice[data-act="{action["id"]}"]')
+        if found.count():
+            found.first.click()
+
+    def tiles(self, boards: list[str]) -> None:
+        for board in boards:
+            self.page.locator(f'.tile.legal[data-at="tile:{board}"]').click()
+
+
+def walked(boards: str, match: Match) -> list[str]:
+    """The boards of a result in an order in which one can jump, as a person would click them."""
+    from itertools import permutations
+
+    from intrika.games.louis.cards import NEIGHBOURS
+
+    wanted = boards.split("+")
+    ask = match.state.view(match.state.to_act()[0])["ask"]
+    for path in permutations(sorted(set(wanted))):
+        joined = all(int(b) - 1 in NEIGHBOURS[int(a) - 1] for a, b in zip(path, path[1:]))
+        begins = ask["four"] or ask["card"] == 12 or int(path[0]) - 1 == ask["card"]
+        if joined and begins:
+            return [board for board in path for _ in range(wanted.count(board))]
+    raise AssertionError(f"no path through {boards}")
+
+
+# -- people at a real table ---------------------------------------------------------------------
+
+
+class Player:
+    """A person at a real table, who clicks whatever glows until the game goes on."""
+
+    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.version = -1
+        self.view: Told = {}
+        self.actions: list[Told] = []
+        self.asks: dict[str, int] = {}
+        self.over = False
+        self.tap = tap
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.version, self.view = message["version"], message["view"]
+            self.actions = message["decision"]["actions"] if message["decision"] else []
+            self.over = self.view["over"]
+
+    def move(self) -> None:
+        """Answer the question at hand by clicking things that glow, then the seal."""
+        version, name = self.version, self.view["ask"]["name"]
+        self.check(version)
+        if version != self.version:
+            return
+        self.asks[name] = self.asks.get(name, 0) + 1
+        for _ in range(40):
+            if seal(self.page) and self.rng.random() < 0.6:
+                self.confirm()
+            else:
+                self.click_one()
+            if self.waited(version):
+                return
+        raise AssertionError(f"{self.view['ask']} could not be answered by clicking")
+
+    def check(self, version: int) -> None:
+        """Every legal action has a glowing thing, or is what the seal does."""
+        ask = self.view["ask"]["name"]
+        missing: list[Told] = []
+        for _ in range(100):
+            shown = glowing(self.page)
+            wanted = [a for a in self.actions if not ends_by_seal(a, ask)]
+            missing = [a for a in wanted if a["id"] not in shown]
+            if not missing or version != self.version:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+
+    def click_one(self) -> None:
+        things = self.page.locator("main .legal:visible, .tray .legal:visible")
+        many = things.count()
+        if many:
+            thing = things.nth(self.rng.randrange(many))
+            try:
+                thing.tap(timeout=2_000) if self.tap else thing.click(timeout=2_000)
+            except Exception:
+                if not self.page.locator(".prompt").count():
+                    raise
+
+    def confirm(self) -> None:
+        button = self.page.locator(".prompt .seal:not(.off)")
+        button.tap() if self.tap else button.click()
+
+    def waited(self, version: int) -> bool:
+        for _ in range(5):
+            if self.version != version:
+                return True
+            self.page.wait_for_timeout(12)
+        return self.version != version
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click_one(self) -> None:
+        for _ in range(self.rng.randrange(1, 8)):
+            self.page.keyboard.press("n")
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")

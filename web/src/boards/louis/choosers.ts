@@ -130,14 +130,13 @@ function intrigue(play: Play): Chooser {
   const holds = me?.intrigue.includes(PERSONS[board - 1]!) ?? false;
   const choices = WAYS.map((way): Choice => {
     const action = play.legal("intrigue", { way });
-    const lacks = holds ? say("l-intrigue-lacks") : say("l-intrigue-none", { name: play.name(board) });
     return {
       key: way,
       label: say(`l-intrigue-${way.replace("_", "-")}`),
       ...(action ? { run: () => (play.answer = play.answer?.id === action.id ? null : action) } : {}),
       action,
       off: !action,
-      note: action ? undefined : lacks,
+      note: action || !holds ? undefined : say("l-intrigue-lacks"),
       picked: action !== undefined && play.answer?.id === action.id,
       picture: { markers: way === "two_personal" ? 2 : 1 },
     };
@@ -146,6 +145,7 @@ function intrigue(play: Play): Chooser {
   return {
     anchor: `tile:${board}`,
     title: say("l-intrigue-title", { name: play.name(board) }),
+    text: holds ? say("l-intrigue-held") : say("l-intrigue-none"),
     picture: { sym: "intrigue" },
     choices: [
       ...choices,

@@ -1,6 +1,7 @@
 /** The scoring as it goes: what was taken where in this round, and the order on the present tile. */
 
 import type { Happened } from "@/lib/protocol";
+import { DISCOUNT, missionOf } from "./data";
 import type { View } from "./view";
 
 export interface Taken {
@@ -39,6 +40,7 @@ export interface Row {
   seat: number | null; // null is the neutral colour
   count: number;
   standing: Standing;
+  price: number; // for this seat, under money
 }
 
 export interface Course {
@@ -46,6 +48,13 @@ export interface Course {
   rows: Row[];
   turns: boolean; // whether the tile will be turned
   judged: boolean; // the counts are fixed
+}
+
+/** The printed price, less for the owner of the mission. */
+function priceFor(view: View, seat: number | null, printed: number): number {
+  const laid = seat === null ? [] : (view.players[seat]?.laid ?? []);
+  const off = laid.some((one) => missionOf(one.mission).type === "discount") ? DISCOUNT : 0;
+  return Math.max(0, printed - off);
 }
 
 /** The order on the tile that is being scored. */
@@ -83,7 +92,7 @@ export function courseOf(view: View, events: Happened[]): Course | null {
   const rewarded = board.condition === "markers" ? rows.some((row) => row.seat !== null && row.count >= board.figure) : sole || louis;
   return {
     board: number,
-    rows: rows.map((row) => ({ ...row, standing: standing(row) })),
+    rows: rows.map((row) => ({ ...row, standing: standing(row), price: priceFor(view, row.seat, board.figure) })),
     turns: rows.length > 0 && rewarded && view.round < 4,
     judged,
   };

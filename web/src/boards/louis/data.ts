@@ -37,6 +37,7 @@ export const ROUNDS = gameToml.play.rounds as number;
 export const MISSION_POINTS = gameToml.scoring.mission as number;
 export const SWAP_PRICE = gameToml.play.swap_chip_louisdor as number;
 export const PASS_PRICE = gameToml.play.pay_pass_louisdor as number;
+export const DISCOUNT = gameToml.play.discount_louisdor as number;
 export const PERSON_MARKERS = gameToml.play.person_markers as number;
 export const JOKER_MARKERS = gameToml.play.joker_markers as number;
 export const FOUR_MARKERS = gameToml.play.four_markers as number;

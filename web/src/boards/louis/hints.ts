@@ -28,9 +28,9 @@ const HINTS: Record<string, (play: Play) => Hint | null> = {
   turn,
   mode: turn,
   placement: turn,
-  supply: (play) => ({ text: play.table.prompt.text, ...sealed(play, "l-stop") }),
-  "end-marker": (play) => ({ text: play.table.prompt.text, ...sealed(play, "l-put-none") }),
-  conde: (play) => ({ text: play.table.prompt.text, ...sealed(play, "l-put-none") }),
+  supply: (play) => ({ text: said(play, "l-ask-supply"), ...sealed(play, "l-stop") }),
+  "end-marker": anywhere,
+  conde: anywhere,
   maintenon: (play) => {
     const count = play.sources.length;
     const text = count ? play.say("l-hint-maintenon", { count }) : play.table.prompt.text;
@@ -39,7 +39,10 @@ const HINTS: Record<string, (play: Play) => Hint | null> = {
   intrigue: (play) =>
     play.declining === play.view.round
       ? { text: play.say("l-hint-declining"), back: () => (play.declining = null), backLabel: play.say("l-hint-decline-stop") }
-      : { text: play.table.prompt.text, ...sealed(play, "l-intrigue-play", play.answer !== null) },
+      : {
+          text: play.say("l-hint-intrigue", { name: play.name(play.ask!.board! + 1) }),
+          ...(play.answer ? sealed(play, "l-intrigue-play") : {}),
+        },
   mission,
   pay: (play) => ({
     text: play.say("l-hint-pay", { mission: play.mission, chips: play.pair }),
@@ -51,14 +54,22 @@ const HINTS: Record<string, (play: Play) => Hint | null> = {
   }),
   "put-off": (play) => {
     const count = play.off.length;
-    const text = count ? play.say("l-hint-put-off", { count }) : play.table.prompt.text;
+    const text = count ? play.say("l-hint-put-off", { count }) : said(play, "l-ask-put-off");
     return { text, ...sealed(play, count ? "l-put-off" : play.ask!.second ? "l-put-off-one" : "l-put-off-none") };
   },
 };
 
+/** The game's own sentence, or a shorter one where the seal leaves little room for it. */
+const said = (play: Play, short: string) => (play.narrow ? play.say(short) : play.table.prompt.text);
+
+function anywhere(play: Play): Hint {
+  const text = said(play, "l-ask-put");
+  return play.spot === null ? { text, ...sealed(play, "l-put-none") } : { text };
+}
+
 function mission(play: Play): Hint {
   const { say } = play;
-  if (play.mission === null) return { text: play.table.prompt.text, ...sealed(play, "l-stop") };
+  if (play.mission === null) return { text: said(play, "l-ask-mission"), ...sealed(play, "l-stop") };
   if (play.pair === null) {
     const text = play.chip
       ? say("l-hint-swap", { chip: play.chip, price: SWAP_PRICE })
@@ -92,9 +103,13 @@ function placing(play: Play, name: string): Hint {
   const { say, marks, most } = play;
   const left = most - marks.length;
   const count = marks.length;
-  const anywhere = play.card === "joker" || play.four;
-  const id = count === 0 ? (anywhere ? "l-hint-begin-anywhere" : "l-hint-begin") : left ? "l-hint-more" : "l-hint-all";
-  const start = anywhere ? null : numberOf(play.card!);
+  const free = play.card === "joker" || play.four;
+  if (play.narrow) {
+    const short = count === 0 ? "l-hint-begin-short" : left ? "l-hint-more-short" : "l-hint-all-short";
+    return { text: say(short, { name, most, count, left }), ...sealed(play, "l-place", count > 0) };
+  }
+  const id = count === 0 ? (free ? "l-hint-begin-anywhere" : "l-hint-begin") : left ? "l-hint-more" : "l-hint-all";
+  const start = free ? null : numberOf(play.card!);
   const path = pathOf(marks, start).map((board) => play.name(board)).join(" – ");
   return { text: say(id, { name, most, left, count, path }), ...sealed(play, "l-place", count > 0) };
 }

@@ -227,7 +227,8 @@ l-intrigue-title = { $name }: zahrát intriku?
 l-intrigue-general = 1 ze společné
 l-intrigue-personal = 1 z vlastní
 l-intrigue-two-personal = 2 z vlastní
-l-intrigue-none = { $name }: tuto kartu intrik nemáte
+l-intrigue-none = Její kartu nemáte; soupeři to nevidí.
+l-intrigue-held = Její kartu držíte. Přidá vám tu kameny.
 l-intrigue-lacks = nemáte dost kamenů
 l-intrigue-no = Nehrát
 l-intrigue-all = Nehrát do konce kola
@@ -236,11 +237,16 @@ l-use-title = Co chcete?
 l-use-two-louisdor = 2 louisdory
 l-use-louisdor-and-marker = 1 louisdor a 1 kámen
 l-use-two-markers = 2 kameny
-l-pay-title = Čím zaplatíte? { $mission }
-l-pay-with = Zaplatit { $chips }
+l-pay-title = Čím zaplatíte „{ $mission }“?
+l-pay-with = { $chips }
 
 ## Co říká herold
 
+l-ask-supply = Které mise použijete?
+l-ask-put = Kam umístíte kámen?
+l-ask-mission = Vyložíte misi?
+l-ask-put-off = Které mise odložíte?
+l-hint-begin-short = { $name }: kamenů až { $most }.
 l-hint-begin = { $most ->
     [one] { $name }: klikněte na kartičku a položte kámen.
     [few] { $name }: pokládejte kameny klikáním, až { $most }. Začněte na této kartičce.
@@ -250,10 +256,10 @@ l-hint-begin-anywhere = { $most ->
     [one] { $name }: položte kámen na kteroukoli kartičku.
    *[other] { $name }: pokládejte kameny klikáním, až { $most }. Začněte kdekoli.
 }
-l-hint-more = { $left ->
-    [one] { $path }: položeno { $count }, ještě jeden. Přidejte ho sem, nebo přeskočte k sousedovi.
-   *[other] { $path }: položeno { $count }, ještě až { $left }. Přidejte je sem, nebo přeskočte k sousedovi.
-}
+l-hint-more = { $path }: položeno { $count }, zbývá { $left }. Přidejte sem, nebo k sousedovi.
+l-hint-more-short = Položeno { $count }, zbývá { $left }.
+l-hint-all-short = Položeno { $count }. Souhlasí to?
+l-hint-intrigue = { $name }: zahraje někdo intriku?
 l-hint-all = { $path }: všechny kameny leží. Souhlasí to?
 l-hint-take-back = { $count ->
     [one] { $name }: vezmete si zpět jeden kámen ze společné zásoby.

@@ -212,7 +212,8 @@ l-intrigue-title = { $name }: play intrigue?
 l-intrigue-general = 1 from the general
 l-intrigue-personal = 1 from the personal
 l-intrigue-two-personal = 2 from the personal
-l-intrigue-none = { $name }: you do not hold this intrigue card
+l-intrigue-none = You do not hold its card; your rivals cannot tell.
+l-intrigue-held = You hold its card. It adds markers of yours here.
 l-intrigue-lacks = you lack the markers
 l-intrigue-no = Do not play
 l-intrigue-all = None until the end of the round
@@ -221,11 +222,16 @@ l-use-title = What would you like?
 l-use-two-louisdor = 2 louis d’or
 l-use-louisdor-and-marker = 1 louis d’or and 1 marker
 l-use-two-markers = 2 markers
-l-pay-title = What do you pay with? { $mission }
-l-pay-with = Pay with { $chips }
+l-pay-title = What pays for “{ $mission }”?
+l-pay-with = { $chips }
 
 ## What the herald says
 
+l-ask-supply = Which missions do you use?
+l-ask-put = Where does the marker go?
+l-ask-mission = Do you lay a mission?
+l-ask-put-off = Which missions do you put off?
+l-hint-begin-short = { $name }: up to { $most } markers.
 l-hint-begin = { $most ->
     [one] { $name }: click the board to place a marker.
    *[other] { $name }: click to place up to { $most } markers. Begin on this board.
@@ -234,10 +240,10 @@ l-hint-begin-anywhere = { $most ->
     [one] { $name }: place a marker on any board.
    *[other] { $name }: click to place up to { $most } markers. Begin anywhere.
 }
-l-hint-more = { $left ->
-    [one] { $path }: { $count } placed, one more may follow. Add it here or jump to a neighbour.
-   *[other] { $path }: { $count } placed, up to { $left } more. Add them here or jump to a neighbour.
-}
+l-hint-more = { $path }: { $count } placed, { $left } left. Add here or jump to a neighbour.
+l-hint-more-short = { $count } placed, { $left } left.
+l-hint-all-short = { $count } placed. Is this right?
+l-hint-intrigue = { $name }: does anybody play intrigue?
 l-hint-all = { $path }: all markers are placed. Is this right?
 l-hint-take-back = { $count ->
     [one] { $name }: you take one marker back from the general supply.
