@@ -1,10 +1,11 @@
-"""Helpers for the board of Ludvík XIV.: positions of every kind, a stage for them, and a clicker."""
+"""Helpers for the board of Ludvík XIV.: positions of every kind, a stage for them, clickers."""
 
 from __future__ import annotations
 
 import json
 import random
 from collections.abc import Iterator
+from itertools import pairwise, permutations
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
+from intrika.games.louis.cards import NEIGHBOURS
 
 GAME = intrika.game("louis")
 STAGE = "stage-louis"
@@ -162,7 +164,9 @@ class Stage:
             self.push(still(match), seat, since)
         self.settle()
 
-    def push(self, match: Match, seat: int | None, since: int | None) -> None:
+    def push(
+        self, match: Match, seat: int | None, since: int | None, view: Told | None = None
+    ) -> None:
         self.match, self.seat = match, seat
         self.version += 1
         state = match.state
@@ -170,7 +174,7 @@ class Stage:
         self.send(type="table", table=self.meta())
         self.send(
             type="game", table=STAGE, version=self.version, decisions=len(match.taken),
-            view=state.view(seat),
+            view=view or state.view(seat),
             decision={"actions": [a.to_json() for a in options]} if options else None,
             events=self.happened(seat, since or 0), fresh=since is None, undone=None,
             undo={"clause": "", "message": "undo-nothing", "args": {}},
@@ -213,79 +217,74 @@ def ends_by_seal(action: Told, ask: str) -> bool:
     return action["kind"] == "stop" or (action["kind"] == "skip" and ask != "start-marker")
 
 
-
-
 # -- one action by clicks -----------------------------------------------------------------------
 
 
+PRESS = """wanted => {
+  const found = [...document.querySelectorAll(wanted)].filter(el => el.getClientRects().length);
+  found[0]?.click();
+  return found.length;
+}"""
+
+
 class Clicks:
-    """How a person makes each kind of decision on the stage; the seal ends what has several parts."""
+    """How a person makes each kind of decision; the seal ends what has several parts."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def make(self, action: Told, ask: str, match: Match) -> None:
-        kind = action["kind"]
+        kind, id = action["kind"], action["id"]
+        thing = f".legal[data-act~='{id}']:not(.choice)"
         if kind == "place":
-            self.tiles(walked(action["boards"], match))
+            for board in walked(action["boards"], match):
+                self.press(f".tile.legal[data-at='tile:{board}']")
         elif kind == "mode":
-            self.thing(action)
+            self.press(thing)
             if action["mode"].endswith("place"):
-                self.page.locator(".tile.legal").first.click()
+                self.press(".tile.legal")
         elif kind == "play":
-            self.thing(action)
-            self.page.get_by_role("button", name="Naprázdno").click()
+            self.press(thing)
+            self.press(".mode:nth-child(3), .mode:last-child")
         elif kind in ("exchange", "swap-chip"):
-            self.thing(action)  # the mission that allows it
-            self.page.locator(f".legal:not(.ms)[data-act~='{action['id']}']").first.click()
-        elif kind == "put" and ask in ("conde", "end-marker"):
-            self.thing(action)
-            self.choice(action)
-        elif kind in ("put", "intrigue", "first", "buy", "take", "skip", "pay"):
-            if not ends_by_seal(action, ask):
-                self.choice(action)
-        elif kind == "use":
-            self.thing(action)
-            self.choice(action)
-        elif kind != "stop":
-            self.thing(action)
-        self.settle()
-        if seal(self.page) and not self.done(ask):
-            self.page.locator(".prompt .seal").click()
+            self.press(thing)  # the mission that allows it
+            self.press(f".legal:not(.ms)[data-act~='{id}']")
+        else:
+            if kind not in CHOICES or ask in ("conde", "end-marker"):
+                self.press(thing, there=not ends_by_seal(action, ask))
+            self.press(f".choice[data-act='{id}']", there=False)
+        if ends_by_seal(action, ask) or (ask not in AT_ONCE and seal(self.page)):
+            self.press(".prompt .seal:not(.off)")
         self.settle()
 
     def settle(self) -> None:
-        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
+        self.page.evaluate("() => new Promise(r => setTimeout(r, 15))")
 
-    def done(self, ask: str) -> bool:
-        return ask in ("first", "buy", "maintenon-take", "start-marker", "draw")
-
-    def thing(self, action: Told) -> None:
-        wanted = f'.legal[data-act~="{action["id"]}"]:not(.choice):visible'
-        self.page.locator(wanted).first.click()
-
-    def choice(self, action: Told) -> None:
-        """The button of the chooser, if one is open."""
+    def press(self, wanted: str, there: bool = True) -> None:
+        """Press the first such thing that is to be seen; it may be missing if that is told."""
+        assert self.page.evaluate(PRESS, wanted) or not there, wanted
         self.settle()
-        found = self.page.locator(f'.choice[data-act="{action["id"]}"]')
-        if found.count():
-            found.first.click()
 
-    def tiles(self, boards: list[str]) -> None:
-        for board in boards:
-            self.page.locator(f'.tile.legal[data-at="tile:{board}"]').click()
+
+CHOICES = ("put", "intrigue", "first", "buy", "take", "skip", "pay")
+AT_ONCE = (
+    "supply",
+    "conde",
+    "end-marker",
+    "start-marker",
+    "first",
+    "buy",
+    "maintenon-take",
+    "draw",
+)
 
 
 def walked(boards: str, match: Match) -> list[str]:
     """The boards of a result in an order in which one can jump, as a person would click them."""
-    from itertools import permutations
-
-    from intrika.games.louis.cards import NEIGHBOURS
-
     wanted = boards.split("+")
     ask = match.state.view(match.state.to_act()[0])["ask"]
     for path in permutations(sorted(set(wanted))):
-        joined = all(int(b) - 1 in NEIGHBOURS[int(a) - 1] for a, b in zip(path, path[1:]))
+        joined = all(int(b) - 1 in NEIGHBOURS[int(a) - 1] for a, b in pairwise(path))
         begins = ask["four"] or ask["card"] == 12 or int(path[0]) - 1 == ask["card"]
         if joined and begins:
             return [board for board in path for _ in range(wanted.count(board))]

@@ -6,7 +6,8 @@ import { CARDS, MISSIONS, missionOf, numberOf, strength } from "./data";
 import { hintOf } from "./hints";
 import { costOf, pairs } from "./payment";
 import { label, results } from "./placements";
-import { inOrder, targetsOf, wouldBe } from "./targets";
+import { planOf, usesOf, type Step } from "./plan";
+import { holds, targetsOf, wouldBe } from "./targets";
 import { speaker } from "./texts";
 import type { Action, Ask, Chip, Mode, Player, Source, View } from "./view";
 
@@ -355,7 +356,7 @@ export class Play {
     void this.table.act(action);
   }
 
-  private async run(steps: (() => Action | undefined)[]): Promise<void> {
+  private async run(steps: Step[]): Promise<void> {
     this.running = true;
     await this.table.actAll(steps);
     this.running = false;
@@ -363,68 +364,13 @@ export class Play {
   }
 
   confirm(): void {
-    const plan = this.plan();
+    const plan = planOf(this);
     if (plan.length) void this.run(plan);
-  }
-
-  /** The small decisions that the seal stands for, one after another. */
-  private plan(): (() => Action | undefined)[] {
-    const stop = () => this.legal("stop");
-    const skip = () => this.legal("skip");
-    if (this.asked === "turn" && this.way === "pass") return [() => this.legal("pay-and-pass")];
-    if (this.card !== null) return this.turn();
-    if (this.asked === "intrigue") return this.answer ? [() => this.answer!] : [];
-    if (this.asked === "keep") return this.chip ? [() => this.legal("keep", { chip: this.chip })] : [];
-    if (this.asked === "pay") return [() => this.legal("pay", { chips: this.pair })];
-    if (this.asked === "maintenon") {
-      const order = [...this.sources].sort();
-      return [...order.map((source) => () => this.legal("put", { source })), () => this.again("maintenon", skip)];
-    }
-    if (this.asked === "put-off") {
-      const wanted = inOrder(this.off).map((mission) => () => this.legal("put-off", { mission }));
-      return [...wanted, () => this.again("put-off", stop)];
-    }
-    if (this.asked === "mission" && this.mission !== null) {
-      const { mission, chip, pair } = this;
-      if (this.typeInMind === "swap_chip" && !this.on(`mission:${mission}`).length) {
-        return chip ? [() => this.legal("swap-chip", { chip })] : [];
-      }
-      return [() => this.legal("lay", { mission }), () => this.again("pay", () => this.legal("pay", { chips: pair }))];
-    }
-    return [this.asked === "supply" || this.asked === "mission" ? stop : skip];
-  }
-
-  /** A decision that may not come any more. */
-  private again(ask: string, action: () => Action | undefined): Action | undefined {
-    return this.asked === ask ? action() : undefined;
-  }
-
-  private turn(): (() => Action | undefined)[] {
-    const { card, way } = this;
-    const boards = label(this.marks);
-    if (way === "exchange") return [() => this.legal("exchange", { card })];
-    const steps: (() => Action | undefined)[] = [];
-    if (this.asked === "turn") steps.push(() => this.legal("play", { card }));
-    if (this.asked !== "placement") steps.push(() => this.legal("mode", { mode: way }));
-    if (this.placing) steps.push(() => this.legal("place", { boards }));
-    return steps;
   }
 
   /** Use every laid mission of the supply phase that leaves nothing to choose. */
   useAll(): void {
-    const uses = this.simpleUses();
-    void this.run(uses.map((use) => () => this.again("supply", () => this.legal("use", { use }))));
-  }
-
-  /** What the free laid missions without a choice would be used for, once for each of them. */
-  simpleUses(): string[] {
-    if (this.asked !== "supply") return [];
-    const free = (this.me?.laid ?? []).filter((one) => !one.used);
-    return free.flatMap((one) => {
-      const found = this.on(`laid:${missionOf(one.mission).type}`);
-      const use = found[0]?.use as string | undefined;
-      return found.length === 1 && use !== "marker_for_card" ? [use!] : [];
-    });
+    void this.run(usesOf(this));
   }
 
   // -- back -----------------------------------------------------------------------------------
@@ -476,16 +422,6 @@ export class Play {
     if (this.declining !== null && this.declining !== round) this.declining = null;
     if (this.asked) this.sheet = null;
   }
-}
-
-/** Whether a result has at least these markers in it. */
-function holds(boards: string, marks: number[]): boolean {
-  const rest = boards.split("+");
-  return marks.every((mark) => {
-    const at = rest.indexOf(String(mark));
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
 }
 
 const plays = new WeakMap<TableStore, Play>();

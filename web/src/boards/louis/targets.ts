@@ -64,3 +64,13 @@ export function inOrder(missions: string[]): string[] {
   const place = (id: string) => MISSIONS.findIndex((row) => row.id === id);
   return [...missions].sort((a, b) => place(a) - place(b));
 }
+
+/** Whether a result has at least these markers in it. */
+export function holds(boards: string, marks: number[]): boolean {
+  const rest = boards.split("+");
+  return marks.every((mark) => {
+    const at = rest.indexOf(String(mark));
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
