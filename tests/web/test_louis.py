@@ -127,13 +127,13 @@ def test_a_turn_is_one_gesture(guest: Guest, one_of_each: dict[str, tuple[Match,
     for board in path:
         clicks.press(f".tile.legal[data-at='tile:{board}']")
     count = len(path)
-    ghosts = page.locator(".plus text").all_inner_texts()
+    ghosts = page.locator(".plus text").all_text_contents()
     assert sum(int(text) for text in ghosts) == count
     assert len(set(path)) > 1
     assert page.locator(".path path").count() > 0
     page.keyboard.press("Escape")
     clicks.settle()
-    assert sum(int(text) for text in page.locator(".plus text").all_inner_texts()) == count - 1
+    assert sum(int(text) for text in page.locator(".plus text").all_text_contents()) == count - 1
     assert stage.acts == []
     clicks.press(f".tile.legal[data-at='tile:{path[-1]}']")
     clicks.press(".prompt .seal:not(.off)")
