@@ -161,6 +161,16 @@ class Stage:
             undo={"clause": "", "message": "undo-nothing", "args": {}},
         )  # fmt: skip
 
+    def show_view(self, match: Match, view: dict[str, Any]) -> None:
+        """A view of another kind, as a replay shows it: nobody decides."""
+        self.match, self.seat = match, None
+        self.version += 1
+        self.send(
+            type="game", table=STAGE, version=self.version, decisions=0, view=view, decision=None,
+            events=[], fresh=True, undone=None, undo=None,
+        )  # fmt: skip
+        self.settle()
+
     def settle(self) -> None:
         """Let the page take the message and draw twice."""
         self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
@@ -196,3 +206,137 @@ def seal(page: Page) -> Locator:
 def by_seal(action: dict[str, Any]) -> bool:
     """What is counted by steppers or ends a move has no thing of its own: the seal does it."""
     return action["kind"] in ("split", "stop")
+
+
+class Player:
+    """A person at a real table, who clicks things."""
+
+    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.version = -1
+        self.view: dict[str, Any] = {}
+        self.actions: list[dict[str, Any]] = []
+        self.asks: dict[str, int] = {}
+        self.over = False
+        self.tap = tap
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.version, self.view = message["version"], message["view"]
+            self.actions = message["decision"]["actions"] if message["decision"] else []
+            self.over = self.view["over"]
+
+    def move(self) -> None:
+        """Answer the question at hand by clicking the thing that stands for a legal action."""
+        version, name = self.version, self.view["ask"]["name"]
+        self.check(version)
+        if version != self.version:
+            return
+        self.asks[name] = self.asks.get(name, 0) + 1
+        wanted = self.wish()
+        try:
+            self.play(wanted, version)
+        except TooLate:
+            if self.version == version:
+                raise
+
+    def play(self, wanted: dict[str, Any], version: int) -> None:
+        for _ in range(30):
+            if self.waited(version):
+                return
+            self.step(wanted)
+        raise AssertionError(f"{self.view['ask']}: {wanted} could not be played by clicking")
+
+    def step(self, wanted: dict[str, Any]) -> None:
+        """The next press: a thing, one more unit, one of several ways, or the seal."""
+        way = self.page.locator(f'.beside [data-act="{wanted["id"]}"]:visible')
+        if wanted["kind"] == "trade":
+            self.trade(wanted)
+        elif seal(self.page).count():
+            self.confirm()
+        elif way.count():
+            self.click(way.first)
+        elif wanted["kind"] in ("pay", "gain"):
+            self.click(self.page.locator(".legal[data-plan]:visible").first)
+        else:
+            self.click(self.thing(wanted["id"]))
+
+    def trade(self, wanted: dict[str, Any]) -> None:
+        sides = self.page.locator(".trade .side")
+        for side, resource in ((0, wanted["give"]), (1, wanted["take"])):
+            kind = sides.nth(side).locator(f".kind.{resource}")
+            if kind.get_attribute("aria-pressed") != "true":
+                self.click(kind)
+                return
+        shown = int(self.page.locator(".trade [role=spinbutton]").inner_text())
+        if shown == wanted["units"]:
+            self.confirm()
+        else:
+            less, more = 0, 1
+            step = less if shown > wanted["units"] else more
+            self.click(self.page.locator(".trade .stepper button").nth(step))
+
+    def wish(self) -> dict[str, Any]:
+        return self.rng.choice(self.actions)
+
+    def check(self, version: int) -> None:
+        """Every legal action has a glowing thing, or is what the seal does."""
+        missing: list[dict[str, Any]] = []
+        for _ in range(100):
+            shown = glowing(self.page)
+            missing = [a for a in self.actions if a["id"] not in shown and not by_seal(a)]
+            if not missing or version != self.version:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+
+    def thing(self, action: int) -> Locator:
+        """The thing itself, or the small picture that opens the territory where it is."""
+        found = self.page.locator(f'[data-act~="{action}"]:visible')
+        large = self.page.locator(f'[data-act~="{action}"]:not(.thumb):visible')
+        return (large if large.count() else found).first
+
+    def click(self, thing: Locator) -> None:
+        place = thing.get_attribute("data-place", timeout=5_000)
+        if place:  # the middle of its box may lie in another region
+            box = self.page.locator(f'.land:not(.still) [data-at="spot:{place}"]').bounding_box()
+            assert box, place
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.touchscreen.tap(x, y) if self.tap else self.page.mouse.click(x, y)
+        elif self.tap:
+            thing.tap(timeout=5_000)
+        else:
+            thing.click(timeout=5_000)
+
+    def confirm(self) -> None:
+        button = seal(self.page).first
+        button.tap(timeout=5_000) if self.tap else button.click(timeout=5_000)
+
+    def waited(self, version: int) -> bool:
+        for _ in range(6):
+            if self.version != version:
+                return True
+            self.page.wait_for_timeout(12)
+        return self.version != version
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click(self, thing: Locator) -> None:
+        wanted = thing.element_handle(timeout=5_000)
+        walked = thing.evaluate("el => el.classList.contains('legal')")
+        for _ in range(80 if walked else 0):
+            self.page.keyboard.press("n")
+            if self.page.evaluate("el => document.activeElement === el", wanted):
+                break
+        else:
+            assert not walked, f"N never came to {wanted}"
+            thing.focus()
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")

@@ -38,6 +38,7 @@ export class Play {
   sheet = $state.raw<Sheet | null>(null);
   hovered = $state.raw<Units | null>(null); // what an action under the pointer would cost or bring
   reveal = $state.raw<Reveal | null>(null); // dice that have just turned
+  folded = $state(false); // the sheet of a war
   narrow = $state(false);
   private question = "";
 
@@ -214,7 +215,7 @@ export class Play {
     const withTargets = this.view.territories.filter((t) => this.idsOn(t)).map((t) => t.face);
     if (withTargets.length && !withTargets.includes(this.face ?? "")) this.face = withTargets[0]!;
     else if (this.view.war && !this.asked) this.face = faceOf(this.view.war.place);
-    else if (this.asked === "action" || this.asked === "participate") this.face = this.me?.home ?? null;
+    else if (this.asked && !withTargets.length) this.face = this.me?.home ?? null;
   }
 
   // -- units ----------------------------------------------------------------------------------

@@ -40,6 +40,8 @@ k-reached = dosaženo
 k-territory-of = Země hráče { $owner }
 k-your-land = vaše země
 k-lost-kingdom = Ztracené království
+k-lost-note = Kdo sem vstoupí, porazí neutrální figurku a zaplatí její číslo. Body: 1 za poraženou, 1 za obsazený kraj.
+k-lost-number = Bojové číslo teď
 k-neutral-number = { $count ->
     [0] bez obránců
    *[other] bojové číslo { $count }
@@ -151,6 +153,7 @@ k-trade = Vyměnit
 
 ## Válka
 
+k-war = Válka: { $what }
 k-war-for = Válka: { $place }
 k-war-quest = útok Výpravou
 k-war-patrol = útok Hlídkou

@@ -40,6 +40,8 @@ k-reached = reached
 k-territory-of = Territory of { $owner }
 k-your-land = your territory
 k-lost-kingdom = Lost Kingdom
+k-lost-note = Entering beats a neutral figure for the price of its number. Points: 1 for each beaten, 1 for each region held.
+k-lost-number = War number now
 k-neutral-number = { $count ->
     [0] no defenders
    *[other] war number { $count }
@@ -150,6 +152,7 @@ k-trade = Trade
 
 ## War
 
+k-war = War: { $what }
 k-war-for = War: { $place }
 k-war-quest = attack by Quest
 k-war-patrol = attack by Patrol
