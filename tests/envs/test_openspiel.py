@@ -19,7 +19,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 import intrika.envs.openspiel  # noqa: E402
 
 # Lists the registered games when it is imported, so after ours.
-from open_spiel.integration_tests import api_test  # noqa: E402, I001 # isort: skip
+from open_spiel.integration_tests import api_test  # noqa: E402 # isort: skip
 
 DEALS = 64
 SECRET = ["viceroy", "legends", "louis", "kingdoms"]
