@@ -52,7 +52,7 @@ PEERS = (
     Job("Pgx, 1024 games", "pgx_batch", "backgammon", 2, 2),
     Job("Pgx, 1024 games", "pgx_batch", "sparrow_mahjong", 3, 2),
 )
-FORMS = (("engine", 60), ("environment", 40), ("vectorised", 10))
+FORMS = (("engine", 60), ("environment", 20), ("vectorised", 4))
 
 
 def jobs() -> list[Job]:
