@@ -37,7 +37,7 @@ def test_my_finished_games_are_listed_filtered_and_taken_away(guest: Guest) -> N
     rows = page.locator("ul.list > li")
     rows.first.wait_for()
     assert rows.count() == 2
-    assert page.get_by_role("status").inner_text() == "2 partie"
+    assert page.locator("main").get_by_role("status").inner_text() == "2 partie"
     assert re.search(r"[12]\. místo", rows.first.inner_text())
     assert "Eliška" in rows.first.inner_text()
     assert rows.first.get_by_role("link", name=re.compile("Přehrát")).get_attribute("href") == (
