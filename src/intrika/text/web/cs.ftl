@@ -488,6 +488,7 @@ ui-key-space = mezerník
 ui-key-space-does = přehrávat a zastavit
 ui-key-steps = ← →, čárka a tečka
 ui-key-steps-does = o krok zpět a vpřed
+# same in both languages
 ui-key-turns = Shift + ← →
 ui-key-turns-does = o celý tah zpět a vpřed
 # same in both languages

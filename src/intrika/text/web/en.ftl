@@ -491,6 +491,7 @@ ui-key-space = Space
 ui-key-space-does = play and pause
 ui-key-steps = ← →, comma and full stop
 ui-key-steps-does = one step back and forward
+# same in both languages
 ui-key-turns = Shift + ← →
 ui-key-turns-does = a whole turn back and forward
 # same in both languages
