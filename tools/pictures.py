@@ -62,6 +62,19 @@ def viceroy(page: Page) -> None:
     advance(page, open_table(page, "viceroy", ME, BOT, BOT), 150)
 
 
+def legends(page: Page) -> None:
+    id = open_table(
+        page, "legends", ME, BOT, BOT, setup="red_coast", citadels=True, encounters=True
+    )
+    advance(page, id, 90)
+    for _ in range(2):  # a card is taken, so that a move or a placing is being planned
+        card = page.locator(".card.legal")
+        if card.count():
+            card.nth(card.count() // 2).click()
+            page.locator(".seal:not(.off):visible").last.click()
+            page.wait_for_timeout(1500)
+
+
 def rules(page: Page) -> None:
     kabale(page)
     page.keyboard.press("r")
@@ -80,6 +93,7 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "waiting-room": waiting_room,
     "kabale": kabale,
     "viceroy": viceroy,
+    "legends": legends,
     "rules": rules,
     "score": score,
 }

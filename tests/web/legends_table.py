@@ -270,6 +270,8 @@ class Player:
     def move(self) -> None:
         """Answer the question at hand by clicking things, then the seal if it wants one."""
         version, name = self.version, self.view["ask"]["name"]
+        if self.page.locator(".region.picked").count():
+            self.page.keyboard.press("Escape")  # a click too many, on a slow machine
         self.check(version)
         if version != self.version:
             return
@@ -281,7 +283,7 @@ class Player:
             if self.waited(version):
                 self.quiet()
                 return
-            self.go_on()
+            self.go_on(version)
         raise AssertionError(f"{name}: {wanted} could not be played by clicking")
 
     def check(self, version: int) -> None:
@@ -316,8 +318,11 @@ class Player:
         else:
             thing.click(timeout=10_000)
 
-    def go_on(self) -> None:
-        """One more step of the plan, or the seal."""
+    def go_on(self, version: int) -> None:
+        """One more step of the plan, or the seal; nothing while an answer is on its way."""
+        busy = self.page.locator(".legends[aria-busy=true]").count()
+        if busy or self.version != version:
+            return
         more = self.page.locator(".region.legal")
         if not seal(self.page) or (more.count() and self.rng.random() < 0.4):
             if more.count():

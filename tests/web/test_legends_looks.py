@@ -148,7 +148,7 @@ def test_points_are_counted_as_the_engine_does(guest: Guest) -> None:
     stage = Stage(page)
     seen = 0
     for number, (name, match, _) in enumerate(positions(22)):
-        if name != "take-card" or number % 9 or match.state.over:
+        if name != "take-card" or number % 23:
             continue
         state: Any = match.state
         parts = [sum(line.points for part in seat for line in part) for seat in score(state)]
@@ -157,7 +157,7 @@ def test_points_are_counted_as_the_engine_does(guest: Guest) -> None:
         shown = page.locator(".rail .strip .score b").all_inner_texts()
         assert [int(text) for text in shown] == [a + b for a, b in zip(parts, past, strict=True)]
         seen += 1
-    assert seen > 15
+    assert seen > 7
 
 
 def test_what_is_hard_to_remember_is_one_click_away(guest: Guest) -> None:
