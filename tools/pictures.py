@@ -62,6 +62,16 @@ def viceroy(page: Page) -> None:
     advance(page, open_table(page, "viceroy", ME, BOT, BOT), 150)
 
 
+def louis(page: Page) -> None:
+    """In the middle of a turn: a card in mind, the first of its markers on the way."""
+    advance(page, open_table(page, "louis", ME, BOT, BOT), 110)
+    for thing in (".hand .card.legal", ".tile.legal", ".tile.legal:not(.picked)"):
+        found = page.locator(thing)
+        if found.count():
+            found.first.click()
+    page.mouse.move(0, 0)
+
+
 def rules(page: Page) -> None:
     kabale(page)
     page.keyboard.press("r")
@@ -80,6 +90,7 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "waiting-room": waiting_room,
     "kabale": kabale,
     "viceroy": viceroy,
+    "louis": louis,
     "rules": rules,
     "score": score,
 }
