@@ -75,6 +75,16 @@ def legends(page: Page) -> None:
             page.wait_for_timeout(1500)
 
 
+def louis(page: Page) -> None:
+    """In the middle of a turn: a card in mind, the first of its markers on the way."""
+    advance(page, open_table(page, "louis", ME, BOT, BOT), 110)
+    for thing in (".hand .card.legal", ".tile.legal", ".tile.legal:not(.picked)"):
+        found = page.locator(thing)
+        if found.count():
+            found.first.click()
+    page.mouse.move(0, 0)
+
+
 def rules(page: Page) -> None:
     kabale(page)
     page.keyboard.press("r")
@@ -94,6 +104,7 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "kabale": kabale,
     "viceroy": viceroy,
     "legends": legends,
+    "louis": louis,
     "rules": rules,
     "score": score,
 }

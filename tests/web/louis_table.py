@@ -294,6 +294,20 @@ def walked(boards: str, match: Match) -> list[str]:
 # -- people at a real table ---------------------------------------------------------------------
 
 
+# The middle of one of the things of a kind that nothing covers.
+REACH = """([wanted, chance]) => {
+  const shown = [...document.querySelectorAll(wanted)].filter(el => el.getClientRects().length);
+  const first = Math.floor(chance * shown.length);
+  for (const el of [...shown.slice(first), ...shown.slice(0, first)]) {
+    el.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+    const {x, y, width, height} = el.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    if (el.contains(document.elementFromPoint(...at))) return at;
+  }
+  return null;
+}"""
+
+
 class Player:
     """A person at a real table, who clicks whatever glows until the game goes on."""
 
@@ -345,19 +359,17 @@ class Player:
         raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
 
     def click_one(self) -> None:
-        things = self.page.locator("main .legal:visible, .tray .legal:visible")
-        many = things.count()
-        if many:
-            thing = things.nth(self.rng.randrange(many))
-            try:
-                thing.tap(timeout=2_000) if self.tap else thing.click(timeout=2_000)
-            except Exception:
-                if not self.page.locator(".prompt").count():
-                    raise
+        """A glowing thing by chance, where the finger would really touch it."""
+        self.touch(self.page.evaluate(REACH, ["main .legal, .tray .legal", self.rng.random()]))
 
     def confirm(self) -> None:
-        button = self.page.locator(".prompt .seal:not(.off)")
-        button.tap() if self.tap else button.click()
+        self.touch(self.page.evaluate(REACH, [".prompt .seal:not(.off)", 0]))
+
+    def touch(self, at: list[float] | None) -> None:
+        if at and self.tap:
+            self.page.touchscreen.tap(*at)
+        elif at:
+            self.page.mouse.click(*at)
 
     def waited(self, version: int) -> bool:
         for _ in range(5):

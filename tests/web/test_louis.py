@@ -141,6 +141,54 @@ def test_a_turn_is_one_gesture(guest: Guest, one_of_each: dict[str, tuple[Match,
     assert stage.acts == [card.to_json(), mode.to_json(), longest.to_json()]
 
 
+def long_actions() -> dict[str, Position]:
+    """Positions in which several small decisions are one thing to a person."""
+    found: dict[str, Position] = {}
+    for name, match, seat in positions(GAMES):
+        player = match.state.view(seat)["players"][seat]
+        options = [a.to_json() for a in match.state.options(seat)]
+        if name == "supply" and len([a for a in options if a.get("use") in SIMPLE]) > 1:
+            found.setdefault(name, (name, still(match), seat))
+        begun = isinstance(match.events[-1], events.MarkerPut)
+        if name == "maintenon" and player["general"] > 1 and not begun:
+            found.setdefault(name, (name, still(match), seat))
+        if name == "put-off" and len(player["missions"]) > 1:
+            found.setdefault(name, (name, still(match), seat))
+        if name == "mission" and sum(player["chips"].values()) > 3 and len(options) > 2:
+            found.setdefault(name, (name, still(match), seat))
+        if len(found) == 4:
+            break
+    assert len(found) == 4
+    return found
+
+
+SIMPLE = ("marker", "louisdor", "arms", "three_markers", "three_louisdor", "intrigue")
+LONG = {
+    "supply": [".all"],
+    "maintenon": [".choice", ".choice", ".prompt .seal:not(.off)"],
+    "put-off": [".ms.legal:not(.picked)", ".ms.legal:not(.picked)", ".prompt .seal:not(.off)"],
+    "mission": [".ms.legal", ".prompt .seal:not(.off)"],
+}
+
+
+def test_long_actions_are_one_gesture(guest: Guest) -> None:
+    """Missions used together, markers put together, missions put off, one laid and paid for."""
+    page = guest()
+    stage, clicks = Stage(page), Clicks(page)
+    for name, match, seat in long_actions().values():
+        stage.show(match, seat)
+        for thing in LONG[name]:
+            clicks.press(thing)
+        page.wait_for_function("!document.querySelector('.seal[disabled]')")
+        for _ in range(40):
+            clicks.settle()
+            if len(stage.acts) > 1:
+                break
+        kinds = [a["kind"] for a in stage.acts]
+        wanted = {"supply": "use", "maintenon": "put", "put-off": "put-off"}.get(name)
+        assert kinds[:2] == ([wanted] * 2 if wanted else ["lay", "pay"]), (name, stage.acts)
+
+
 def test_a_marker_can_be_dragged(guest: Guest, one_of_each: dict[str, tuple[Match, int]]) -> None:
     """From the chest to a tile: the supply it comes from is the supply that is named."""
     page = guest()

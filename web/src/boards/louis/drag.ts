@@ -62,7 +62,8 @@ export function drag(el: HTMLElement, first: Carried) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  el.style.touchAction = "none";
+  const open = () => (el.style.touchAction = what.off ? "" : "none"); // else a finger scrolls the tray
+  open();
   el.addEventListener("pointerdown", down);
   el.addEventListener("click", click, { capture: true });
   addEventListener("pointermove", move);
@@ -71,6 +72,7 @@ export function drag(el: HTMLElement, first: Carried) {
   return {
     update(next: Carried) {
       what = next;
+      open();
     },
     destroy() {
       stop();

@@ -2,7 +2,7 @@
 
 import type { Hint, TableStore } from "@/lib/table.svelte";
 import { chooserOf, type Choice, type Chooser } from "./choosers";
-import { CARDS, MISSIONS, missionOf, numberOf, strength } from "./data";
+import { CARDS, MISSIONS, missionOf, strength } from "./data";
 import { hintOf } from "./hints";
 import { costOf, pairs } from "./payment";
 import { label, results } from "./placements";
@@ -307,31 +307,6 @@ export class Play {
     return (["general", "personal"] as const).filter(
       (source) => used(source) < this.me![source] && open(source),
     );
-  }
-
-  /** A marker was dragged to a tile, or a card. */
-  dropMarker(source: Source, board: number): void {
-    if (this.asked === "turn" && source === "personal" && !this.placing) this.pickCardFor(board);
-    if (this.placing) {
-      if (source === "personal") this.mark(board);
-    } else if (this.asked === "maintenon") {
-      if (this.on(`tile:${board}`).length) this.addSource(source);
-    } else {
-      const put = this.legal("put", { board, source });
-      if (put) this.act(put);
-    }
-  }
-
-  dropCard(place: number, board: number): void {
-    if (this.held !== place) this.pickCard(place);
-    this.mark(board);
-  }
-
-  private pickCardFor(board: number): void {
-    const hand = this.me?.influence ?? [];
-    const own = hand.findIndex((card) => card !== null && numberOf(card) === board);
-    const place = own >= 0 ? own : hand.indexOf("joker");
-    if (place >= 0 && this.held !== place) this.pickCard(place);
   }
 
   /** Decline this intrigue and those still to come in this round. */
