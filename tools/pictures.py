@@ -62,6 +62,11 @@ def viceroy(page: Page) -> None:
     advance(page, open_table(page, "viceroy", ME, BOT, BOT), 150)
 
 
+def kingdoms(page: Page) -> None:
+    seats = (ME, BOT, BOT, BOT)
+    advance(page, open_table(page, "kingdoms", *seats, exploration_tokens=True), 90)
+
+
 def rules(page: Page) -> None:
     kabale(page)
     page.keyboard.press("r")
@@ -80,6 +85,7 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "waiting-room": waiting_room,
     "kabale": kabale,
     "viceroy": viceroy,
+    "kingdoms": kingdoms,
     "rules": rules,
     "score": score,
 }
