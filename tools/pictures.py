@@ -85,6 +85,11 @@ def louis(page: Page) -> None:
     page.mouse.move(0, 0)
 
 
+def kingdoms(page: Page) -> None:
+    seats = (ME, BOT, BOT, BOT)
+    advance(page, open_table(page, "kingdoms", *seats, exploration_tokens=True), 90)
+
+
 def rules(page: Page) -> None:
     kabale(page)
     page.keyboard.press("r")
@@ -105,6 +110,7 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "viceroy": viceroy,
     "legends": legends,
     "louis": louis,
+    "kingdoms": kingdoms,
     "rules": rules,
     "score": score,
 }

@@ -19,25 +19,33 @@ k-castle-level = { $level ->
     [0] Hrad zatím nestaví: { $names }.
    *[other] Hrad { $level }, bodů: { $points }; stojí tu: { $names }.
 }
-k-castle-next = Stavba vás stojí { $price } rudy.
+k-castle-next = { $price ->
+    [0] Stavba vás nestojí nic.
+    [one] Stavba vás stojí 1 rudu.
+   *[other] Stavba vás stojí { $price } rudy.
+}
 k-castle-build = Postavit hrad { $level }
 k-castle-at = hrad { $level }
 k-nobody-yet = nikdo
 k-points-short = body
 k-magic = Magie
 k-magic-at = magie { $level }
-k-learn = Magie { $level } za { $price } many
+k-learn = Magie { $level } { $price ->
+    [0] zdarma
+    [one] za 1 manu
+   *[other] za { $price } many
+}
 k-stock = Zásoby
 k-track = { $resource }: { $count }
 k-track-after = Potom { $count }.
 k-supply = Figurky v zásobě: { $count }
 k-figures-of = figurky ve hře: { $count } z { $all }
-k-beaten = porazil neutrálních figurek: { $count }
+k-beaten = poražené neutrální figurky: { $count }
 k-allies = spojenci: { $names }
 k-faction-card = Karta národa
 k-open-faction = { $owner }: otevřít kartu národa { $faction }
 k-reached = dosaženo
-k-territory-of = Země hráče { $owner }
+k-territory-of = Země: { $owner }
 k-your-land = vaše země
 k-lost-kingdom = Ztracené království
 k-lost-note = Kdo sem vstoupí, porazí neutrální figurku a zaplatí její číslo. Body: 1 za poraženou, 1 za obsazený kraj.
@@ -91,7 +99,7 @@ k-setup = příprava
 k-gallery = Národy na výběr
 k-gallery-copy = Národy soupeřů
 k-sides = Strany vaší karty země
-k-side = Zvolit zemi { $face }: { $list }
+k-side = Zvolit zemi:
 k-take-faction = Vzít národ
 k-copy = Napodobit
 k-hint-faction = Povedete { $faction_acc }.
@@ -111,9 +119,21 @@ k-otherwise = Jinam
 k-hint-war = { $place }: stojí tam { $other }. Vstupem začne válka.
 k-hint-neutral = { $place }: neutrální figurka stojí { $price } po slevách.
 k-hint-token = { $place }: odkryjete žeton, to už nejde vzít zpět.
-k-note-build = hrad { $level } za { $price } rudy
-k-note-research = magie { $level } za { $price } many
-k-note-expand = figurka za { $price } jídla
+k-note-build = hrad { $level } { $price ->
+    [0] zdarma
+    [one] za 1 rudu
+   *[other] za { $price } rudy
+}
+k-note-research = magie { $level } { $price ->
+    [0] zdarma
+    [one] za 1 manu
+   *[other] za { $price } many
+}
+k-note-expand = figurka { $price ->
+    [0] zdarma
+    [one] za 1 jídlo
+   *[other] za { $price } jídla
+}
 k-do-nothing = Nic
 k-do-nothing-note = akci neprovedete
 k-do-collect = Sebrat zdroje

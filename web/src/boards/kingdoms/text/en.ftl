@@ -19,14 +19,20 @@ k-castle-level = { $level ->
     [0] No castle yet: { $names }.
    *[other] Castle { $level }, points: { $points }; here: { $names }.
 }
-k-castle-next = Building costs you { $price } ore.
+k-castle-next = { $price ->
+    [0] Building is free for you.
+   *[other] Building costs you { $price } ore.
+}
 k-castle-build = Build castle { $level }
 k-castle-at = castle { $level }
 k-nobody-yet = nobody
 k-points-short = points
 k-magic = Magic
 k-magic-at = magic { $level }
-k-learn = Magic { $level } for { $price } mana
+k-learn = Magic { $level } { $price ->
+    [0] for free
+   *[other] for { $price } mana
+}
 k-stock = Stock
 k-track = { $resource }: { $count }
 k-track-after = Then { $count }.
@@ -90,7 +96,7 @@ k-setup = preparation
 k-gallery = Factions to choose from
 k-gallery-copy = Opponents’ factions
 k-sides = Sides of your territory card
-k-side = Choose { $face }: { $list }
+k-side = Choose the territory:
 k-take-faction = Take the faction
 k-copy = Copy
 k-hint-faction = You will lead the { $faction }.
@@ -110,9 +116,18 @@ k-otherwise = Elsewhere
 k-hint-war = { $place }: { $other } is there. Entering means war.
 k-hint-neutral = { $place }: the neutral figure costs { $price } after discounts.
 k-hint-token = { $place }: you will turn a token up, which cannot be taken back.
-k-note-build = castle { $level } for { $price } ore
-k-note-research = magic { $level } for { $price } mana
-k-note-expand = a figure for { $price } food
+k-note-build = castle { $level } { $price ->
+    [0] for free
+   *[other] for { $price } ore
+}
+k-note-research = magic { $level } { $price ->
+    [0] for free
+   *[other] for { $price } mana
+}
+k-note-expand = a figure { $price ->
+    [0] for free
+   *[other] for { $price } food
+}
 k-do-nothing = Nothing
 k-do-nothing-note = leave the action be
 k-do-collect = Collect
