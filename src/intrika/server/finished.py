@@ -129,7 +129,7 @@ def standing(kept: Kept) -> list[Any]:
     for entry in kept.entries:
         if entry["kind"] == "act":
             came.append(entry)
-        else:
+        elif entry["kind"] == "undo":
             del came[entry["value"] :]
     made: list[Any] = []
     for entry in came:

@@ -20,6 +20,7 @@ from intrika.server.identity import Identity
 from intrika.server.lobby import Lobby
 from intrika.server.play import Play
 from intrika.server.store import Store
+from intrika.server.uploads import Uploads
 from intrika.server.writer import Writer
 
 log = logging.getLogger("intrika.server")
@@ -60,6 +61,7 @@ class House:
         )
         self.play = Play(self.lobby)
         self.hosting = Hosting(self.lobby)
+        self.uploads = Uploads()
         self.background = [
             asyncio.create_task(self._go_on()),
             asyncio.create_task(self._sweep()),

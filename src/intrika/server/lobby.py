@@ -270,5 +270,6 @@ def summary(kept: Kept, guest: str | None, stopped: m.Stopped | None) -> m.Table
         rematch=row["rematch"],
         ended=row["ended"],
         result=scores or None,
+        fork=kept.fork,
         stopped=stopped,
     )

@@ -4,45 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, get
-from litestar.openapi import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar import Response, get
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from intrika.core.record import Record
 from intrika.server import finished, replay, store
 from intrika.server import messages as m
+from intrika.server.asked import REFUSALS, Asked, Id, guest, house
 from intrika.server.finished import Wanted
 from intrika.server.house import House
 from intrika.server.lobby import summary
 from intrika.server.pinned import StoppedTable, why_stopped
 from intrika.server.trouble import Trouble
 
-Asked = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 GameName = Annotated[str | None, QueryParameter(max_length=40)]
 PlayerName = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
 PageNumber = Annotated[int, QueryParameter(ge=1, le=100_000)]
 Outcome = Annotated[Literal["won", "lost"] | None, QueryParameter()]
-REFUSALS = {
-    400: ResponseSpec(m.Problem, description="Not understood"),
-    404: ResponseSpec(m.Problem, description="There is no such table"),
-    409: ResponseSpec(m.Problem, description="The game has not begun"),
-    429: ResponseSpec(m.Problem, description="Too fast"),
-}
 TEXT = "text/plain; charset=utf-8"
-
-
-def _house(request: Asked) -> House:
-    made: House = request.app.state.house
-    return made
-
-
-def _guest(request: Asked) -> str:
-    made: str = request.scope["guest"]  # type: ignore[typeddict-item]
-    return made
 
 
 @get("/records/mine", responses=REFUSALS, tags=["records"])
@@ -55,7 +37,7 @@ async def my_records(
 ) -> m.RecordList:
     """Your finished games, the last ended first; `player` is somebody you played with."""
     won = None if result is None else result == "won"
-    return await _listed(request, Wanted(_guest(request), game, won, player), page)
+    return await _listed(request, Wanted(guest(request), game, won, player), page)
 
 
 @get("/records/public", responses=REFUSALS, tags=["records"])
@@ -67,13 +49,13 @@ async def public_records(
 
 
 async def _listed(request: Asked, wanted: Wanted, number: int) -> m.RecordList:
-    kept = _house(request).store
-    guest = _guest(request)
+    kept = house(request).store
+    reader = guest(request)
 
     def read() -> m.RecordList:
         found = kept.read(lambda c: finished.page(c, wanted, number))
         rows = kept.read(lambda c: store.summaries(c, found.ids))
-        tables = [summary(rows[id], guest, why_stopped(rows[id])) for id in found.ids]
+        tables = [summary(rows[id], reader, why_stopped(rows[id])) for id in found.ids]
         pages = max(1, -(-found.total // finished.PAGE))
         return m.RecordList(tables, found.total, number, pages, found.players)
 
@@ -109,9 +91,8 @@ def _stopped_export(house: House, guest: str, stopped: StoppedTable) -> m.Export
 )
 async def record_file(request: Asked, id: Id) -> Response[str]:
     """The record as a file to keep."""
-    house = _house(request)
-    made = await export(house, _guest(request), id)
-    rows = await asyncio.to_thread(house.store.read, lambda c: store.summaries(c, [id]))
+    made = await export(house(request), guest(request), id)
+    rows = await asyncio.to_thread(house(request).store.read, lambda c: store.summaries(c, [id]))
     row = rows[id].row
     name = finished.file_name(row["game"], row["ended"] or row["touched"], id)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -121,7 +102,7 @@ async def record_file(request: Asked, id: Id) -> Response[str]:
 @get("/records/mine.zip", media_type="application/zip", responses=REFUSALS, tags=["records"])
 async def my_zip(request: Asked) -> Stream:
     """All your finished games: a record each, named by when it ended, and a list of them."""
-    pieces = _pieces(finished.zipped(_house(request).store, _guest(request)))
+    pieces = _pieces(finished.zipped(house(request).store, guest(request)))
     headers = {"content-disposition": 'attachment; filename="intrika.zip"'}
     return Stream(pieces, media_type="application/zip", headers=headers)
 

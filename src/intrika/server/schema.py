@@ -74,9 +74,9 @@ entries = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),  # act or undo
+    sa.Column("kind", sa.String(10), nullable=False),  # act, undo, fork
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("value", sa.Integer, nullable=False),  # the action, or how many decisions stay
+    sa.Column("value", sa.Integer, nullable=False),  # see course.Entry
     sa.Column("guest", sa.String(32)),  # None: a bot
     sa.Column("ref", sa.String(40)),
     sa.Column("at", sa.Float, nullable=False),

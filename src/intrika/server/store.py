@@ -117,7 +117,16 @@ class Kept:
         self.seats = rows(c, schema.seats, id, schema.seats.c.seat)
         self.holders = rows(c, schema.holders, id, schema.holders.c.seat)
         self.entries = rows(c, schema.entries, id, schema.entries.c.number) if logs else []
+        self.fork = None if logs else _fork_of(c, id)
         self.lines = rows(c, schema.lines, id, schema.lines.c.number) if logs else []
+
+
+def _fork_of(c: sa.Connection, id: str) -> int | None:
+    """What the first line of a table's log says of another game it was played on from."""
+    e = schema.entries
+    first = (e.c.table_id == id) & (e.c.number == 1) & (e.c.kind == "fork")
+    found: int | None = c.execute(sa.select(e.c.value).where(first)).scalar()
+    return found
 
 
 def rows(c: sa.Connection, table: sa.Table, id: str, order: Any) -> list[sa.RowMapping]:

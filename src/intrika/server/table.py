@@ -195,6 +195,7 @@ class LiveTable:
             rematch=self.rematch,
             ended=self.ended,
             result=self.result(),
+            fork=None if self.course is None else self.course.fork,
         )
 
     def happened(self, seat: int | None, start: int) -> list[m.Happened]:
@@ -202,16 +203,9 @@ class LiveTable:
         match = self.match
         assert match is not None
         told = match.events_for(seat, start)
-        return [self._happened(start + i, event) for i, event in enumerate(told)]
-
-    def _happened(self, n: int, event: Event) -> m.Happened:
         assert self.course is not None
-        decision, at = self.course.stamps[n]
-        fields = event.to_json()
-        type = fields.pop("type")
-        return m.Happened(
-            n=n, decision=decision, type=type, fields=fields, figures=event.figures(), at=at
-        )
+        stamps = self.course.stamps
+        return [happened(n, event, *stamps[n]) for n, event in enumerate(told, start)]
 
     def news_since(self, seat: int | None, since: int) -> m.GameNews:
         """The game for somebody who knows the events up to one; all of them if that one was ever
@@ -257,6 +251,14 @@ class LiveTable:
 
     def chat(self, start: int = 0) -> m.Chat:
         return m.Chat(self.id, self.lines[max(start, len(self.lines) - CHAT_KEPT) :])
+
+
+def happened(n: int, event: Event, decision: int, at: float) -> m.Happened:
+    fields = event.to_json()
+    type = fields.pop("type")
+    return m.Happened(
+        n=n, decision=decision, type=type, fields=fields, figures=event.figures(), at=at
+    )
 
 
 def why_of(why: Refusal | None) -> m.Why | None:

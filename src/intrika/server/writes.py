@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,7 +16,8 @@ from intrika.server.table import Chair, LiveTable
 Job = Callable[[sa.Connection], None]
 
 
-def new_table(table: LiveTable, now: float) -> Job:
+def new_table(table: LiveTable, now: float, log: Sequence[Entry] = ()) -> Job:
+    """A table, and the log with which it begins."""
     row = {
         "id": table.id, "game": table.game.id, "rules": table.game.rules, "options": table.options,
         "public": table.public, "phase": "waiting", "host": table.host, "created": table.created,
@@ -25,12 +26,15 @@ def new_table(table: LiveTable, now: float) -> Job:
     seats = [_seat_row(table, seat) for seat in range(len(table.chairs))]
     holders = _holder_rows(table)
     started = start_values(table)
+    entries = [{"table_id": table.id} | made._asdict() for made in log]
 
     def job(c: sa.Connection) -> None:
         c.execute(sa.insert(schema.tables).values(row | started))
         c.execute(sa.insert(schema.seats), seats)
         if holders:
             c.execute(sa.insert(schema.holders), holders)
+        if entries:
+            c.execute(sa.insert(schema.entries), entries)
 
     return job
 

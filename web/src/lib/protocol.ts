@@ -73,6 +73,7 @@ export interface Table {
   ended: number | null;
   result: Score[] | null;
   stopped: Stopped | null;
+  fork: number | null;
 }
 
 export interface TableList {
@@ -298,6 +299,19 @@ export interface Explained {
   why: Why | null;
 }
 
+export interface Step {
+  seat: number;
+  action: Record<string, any> | null;
+  text: string;
+}
+
+export interface Story {
+  seat: number | null;
+  open: boolean;
+  steps: Step[];
+  events: Happened[];
+}
+
 export interface Moment {
   decision: number;
   seat: number | null;
@@ -310,6 +324,21 @@ export interface Replay {
   total: number;
   start: number;
   moments: Moment[];
+}
+
+export interface Fork {
+  at: number;
+  seat: number;
+  level?: "adviser" | "courtier" | "eminence" | "master" | "page";
+}
+
+export interface NewRecord {
+  record: string;
+}
+
+export interface Opened {
+  table: Table;
+  redacted: boolean;
 }
 
 export type Incoming = Hello | Watch | Unwatch | Act | Undo | UndoVote | AskWhy | Say | Ping;

@@ -421,3 +421,76 @@ ui-score-kingdoms-crown = Koruna
 ui-score-kingdoms-towns = Města z průzkumu
 ui-score-kingdoms-neutrals = Poražené neutrální figurky
 ui-score-kingdoms-lost-kingdom = Ztracené království
+
+## Replay
+
+ui-replay = Záznam
+ui-replay-open = Přehrát
+ui-replay-of = Přehrát partii { $game }
+ui-replay-menu = Ohlédnout se
+ui-replay-round = { $round }. kolo
+ui-replay-position = Tah { $at } / { $total }
+ui-replay-slider = Místo v partii
+ui-replay-chapter = Skočit na: { $chapter }
+ui-replay-controls = Ovládání
+ui-replay-turn-back = O celý tah zpět
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrávat
+ui-replay-pause = Zastavit
+ui-replay-step = O krok vpřed
+ui-replay-turn = O celý tah vpřed
+ui-replay-speed = Rychlost
+ui-replay-then = Tehdejšíma očima
+    .help = Zakryté zůstane, co se tehdy nevědělo.
+ui-replay-eyes = Číma očima
+ui-replay-watcher = Divák
+ui-replay-all = Vševidoucí
+ui-replay-own-only = Dokud se hraje, jen vlastníma tehdejšíma očima.
+ui-replay-no-seat = Takové místo u tohoto stolu není.
+ui-replay-start = Začátek partie.
+ui-replay-secret = { $name } volí potají.
+ui-replay-pane = Hráč
+ui-replay-hand = Karty hráče
+ui-replay-your-turn = Jste na tahu: zpět ke stolu
+ui-replay-link = Odkaz na tuto chvíli
+ui-replay-fork = Odbočit odsud
+ui-replay-fork-over = Partie tu skončila; odbočit lze z dřívější chvíle.
+ui-replay-fork-running = Odbočit lze, až partie skončí.
+ui-replay-fork-many = Máte příliš mnoho rozehraných partií.
+ui-replay-fork-title = { $at ->
+    [0] Co kdyby: od začátku
+   *[other] Co kdyby: od tahu { $at }
+}
+ui-replay-fork-text = Vznikne nový stůl, který začíná touto chvílí. Na ostatních místech budou hrát boti.
+ui-replay-fork-seat = Sednete si na místo
+ui-replay-fork-level = Jak silní boti
+ui-replay-fork-note = Náhoda padá jako v původní partii: co z ní znáte, víte napřed, boti ne. Stůl je označen jako odbočka.
+ui-replay-fork-go = Hrát odsud
+ui-fork = odbočka
+ui-record-open = Otevřít záznam
+    .help = Partii uloženou do souboru (.irec) si tu můžete přehrát. Server zkontroluje každý tah a záznam nikde nezveřejní.
+ui-record-file = Vyberte soubor, nebo ho sem přetáhněte
+ui-record-paste = Nebo vložte text záznamu
+ui-record-go = Otevřít
+ui-trouble-bad-record = Tenhle záznam nesouhlasí s pravidly nebo se nedá přečíst.
+ui-trouble-has-pack = Tahle partie se hrála s vlastním balíčkem dat; v prohlížeči ji přehrát nelze, v terminálu ano.
+ui-trouble-other-rules = Tahle partie se hrála podle jiné verze pravidel, než má tento server.
+ui-trouble-too-long = Soubor je příliš velký na to, aby to byl záznam partie.
+ui-trouble-too-fast = Příliš mnoho požadavků najednou; zkuste to za chvíli.
+ui-redacted-text = Záznam vznikl, když se ještě hrálo. Neobsahuje, co tehdy bylo tajné, ani rozdání, a tak se stůl ukázat nedá. Zůstává sled tahů, které byly vidět.
+ui-redacted-steps = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+ui-redacted-secret = tajná volba
+ui-key-space = mezerník
+ui-key-space-does = přehrávat a zastavit
+ui-key-steps = ← →, čárka a tečka
+ui-key-steps-does = o krok zpět a vpřed
+# same in both languages
+ui-key-turns = Shift + ← →
+ui-key-turns-does = o celý tah zpět a vpřed
+# same in both languages
+ui-key-ends = Home, End
+ui-key-ends-does = na začátek a na konec

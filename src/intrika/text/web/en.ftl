@@ -425,3 +425,75 @@ ui-score-kingdoms-crown = Crown
 ui-score-kingdoms-towns = Towns explored
 ui-score-kingdoms-neutrals = Neutral figures beaten
 ui-score-kingdoms-lost-kingdom = Lost Kingdom
+
+## Replay
+
+ui-replay = Replay
+ui-replay-open = Watch the replay
+ui-replay-of = Watch the replay of { $game }
+ui-replay-menu = Look back
+ui-replay-round = Round { $round }
+ui-replay-position = Move { $at } of { $total }
+ui-replay-slider = Place in the game
+ui-replay-chapter = Go to: { $chapter }
+ui-replay-controls = Controls
+ui-replay-turn-back = Back a whole turn
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-step = One step forward
+ui-replay-turn = Forward a whole turn
+ui-replay-speed = Speed
+ui-replay-then = As known then
+    .help = What was not known then stays hidden.
+ui-replay-eyes = With whose eyes
+ui-replay-watcher = Spectator
+ui-replay-all = All-seeing
+ui-replay-own-only = While the game runs, only as you knew it yourself then.
+ui-replay-no-seat = There is no such seat at this table.
+ui-replay-start = The game begins.
+ui-replay-secret = { $name } chooses in secret.
+ui-replay-pane = Player
+ui-replay-hand = The player’s cards
+ui-replay-your-turn = It is your turn: back to the table
+ui-replay-link = Link to this moment
+ui-replay-fork = Play on from here
+ui-replay-fork-over = The game is over here; play on from an earlier moment.
+ui-replay-fork-running = You can play on from here when the game is over.
+ui-replay-fork-many = You have too many unfinished games.
+ui-replay-fork-title = { $at ->
+    [0] What if: from the start
+   *[other] What if: from move { $at }
+}
+ui-replay-fork-text = A new table begins at this moment. Bots play the other seats.
+ui-replay-fork-seat = You take the seat of
+ui-replay-fork-level = How strong the bots are
+ui-replay-fork-note = Chance falls as in the game before: what you know of it you know in advance, the bots do not. The table is marked as a what-if.
+ui-replay-fork-go = Play from here
+ui-fork = what-if
+ui-record-open = Open a record
+    .help = Watch a game that was saved to a file (.irec). The server checks every move and shows the record to nobody else.
+ui-record-file = Choose a file, or drop it here
+ui-record-paste = Or paste the text of a record
+ui-record-go = Open
+ui-trouble-bad-record = This record cannot be read, or does not follow the rules.
+ui-trouble-has-pack = This game was played with a data pack of its own; it cannot be replayed in the browser, only in the terminal.
+ui-trouble-other-rules = This game was played under another version of the rules than this server has.
+ui-trouble-too-long = The file is too big to be the record of a game.
+ui-trouble-too-fast = Too many requests at once; try again in a moment.
+ui-redacted-text = This record was made while the game was running. It holds neither the deal nor what was secret then, so the table cannot be shown. What remains are the moves that could be seen.
+ui-redacted-steps = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+ui-redacted-secret = a secret choice
+ui-key-space = Space
+ui-key-space-does = play and pause
+ui-key-steps = ← →, comma and full stop
+ui-key-steps-does = one step back and forward
+# same in both languages
+ui-key-turns = Shift + ← →
+ui-key-turns-does = a whole turn back and forward
+# same in both languages
+ui-key-ends = Home, End
+ui-key-ends-does = to the start and to the end
