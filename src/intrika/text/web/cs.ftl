@@ -363,6 +363,7 @@ ui-records-file = Záznam
 ui-records-of = { $what }: { $game }, { $date }
 ui-records-alone = sólo
 ui-records-old = starší pravidla
+ui-records-fork = odbočka od { $at }. tahu
 ui-mine-finished = Dohrané partie
 ui-mine-stopped = Nelze pokračovat
 ui-stopped-title = Tahle partie tu nemůže pokračovat

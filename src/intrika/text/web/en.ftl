@@ -367,6 +367,7 @@ ui-records-file = Record
 ui-records-of = { $what }: { $game }, { $date }
 ui-records-alone = solo
 ui-records-old = older rules
+ui-records-fork = played on from move { $at }
 ui-mine-finished = Finished games
 ui-mine-stopped = Cannot go on
 ui-stopped-title = This game cannot go on here
