@@ -361,7 +361,6 @@ ui-records-table = Stůl
 ui-records-replay = Přehrát
 ui-records-file = Záznam
 ui-records-of = { $what }: { $game }, { $date }
-ui-records-alone = sólo
 ui-records-old = starší pravidla
 ui-records-fork = odbočka od { $at }. tahu
 ui-mine-finished = Dohrané partie

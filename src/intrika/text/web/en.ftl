@@ -365,7 +365,6 @@ ui-records-table = Table
 ui-records-replay = Replay
 ui-records-file = Record
 ui-records-of = { $what }: { $game }, { $date }
-ui-records-alone = solo
 ui-records-old = older rules
 ui-records-fork = played on from move { $at }
 ui-mine-finished = Finished games
