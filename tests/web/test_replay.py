@@ -63,7 +63,7 @@ def test_a_finished_game_is_seen_from_every_side(game_id: str, guest: Guest) -> 
         page.keyboard.press("ArrowRight")
         at(page, 1)
         page.locator(".names button").last.click()
-        page.wait_for_function("document.querySelector('.replay').dataset.shown > 1")
+        page.wait_for_function("() => document.querySelector('.replay').dataset.shown > 1")
     assert page.locator(".log li").count() > 10
     assert page.locator(".names button").count() >= 2
     assert faults(page) == []
@@ -111,7 +111,7 @@ def test_it_plays_by_itself_at_every_speed(guest: Guest) -> None:
     page.get_by_role("radio", name="4×").click()
     page.keyboard.press("Space")
     page.get_by_role("button", name="Zastavit").wait_for()
-    page.wait_for_function("document.querySelector('.replay').dataset.shown >= 7")
+    page.wait_for_function("() => document.querySelector('.replay').dataset.shown >= 7")
     page.keyboard.press("Space")
     page.get_by_role("button", name="Přehrávat").wait_for()
     page.wait_for_timeout(700)  # what was on its way arrives
