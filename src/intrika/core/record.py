@@ -73,10 +73,12 @@ class Record:
 
     # -- writing ------------------------------------------------------------------------------
 
-    def text(self) -> str:
+    def text(self, every_option: bool = False) -> str:
+        """With `every_option` also those at their default, for a record of other rules."""
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {len(self.players)}"]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.players)]
-        lines += [f"option {name} {spell(value)}" for name, value in self._chosen()]
+        chosen = list(self.options.items()) if every_option else self._chosen()
+        lines += [f"option {name} {spell(value)}" for name, value in chosen]
         if self.pack is not None:
             told = json.dumps(self.pack.to_json(), sort_keys=True, ensure_ascii=False)
             lines.append(f"pack {self.pack.digest()} {told}")

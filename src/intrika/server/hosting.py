@@ -10,6 +10,7 @@ from typing import Any
 
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
+from intrika.core.registry import games
 from intrika.server import messages as m
 from intrika.server import store, writes
 from intrika.server.course import Entry
@@ -70,8 +71,9 @@ class Hosting:
         return table.told(guest)
 
     async def _check_room(self, guest: str) -> None:
+        rules = {game.id: game.rules for game in games()}
         ids = await asyncio.to_thread(
-            self.lobby.store.read, lambda c: store.unfinished_of(c, guest)
+            self.lobby.store.read, lambda c: store.unfinished_of(c, guest, rules)
         )
         if ids >= SEATED_MOST:
             raise Trouble("too-many")

@@ -14,6 +14,9 @@ from intrika.server import games
 from intrika.server import messages as m
 from intrika.server.asked import REFUSALS, Asked, Id, Whole, guest, house
 from intrika.server.http_past import past
+from intrika.server.lobby import summary
+from intrika.server.pinned import StoppedTable
+from intrika.server.records import records
 from intrika.server.trouble import Trouble
 
 Word = Annotated[str, PathParameter(max_length=40)]
@@ -94,8 +97,12 @@ async def my_tables(request: Asked) -> m.TableList:
 
 @get("/tables/{id:str}", responses=REFUSALS, tags=["tables"])
 async def read_table(request: Asked, id: Id) -> m.Table:
-    async with house(request).lobby.at(id) as table:
-        return table.told(guest(request))
+    """A table, also one that this program can only read."""
+    try:
+        async with house(request).lobby.at(id) as table:
+            return table.told(guest(request))
+    except StoppedTable as stopped:
+        return summary(stopped.kept, guest(request), stopped.why)
 
 
 @post("/tables/{id:str}/join", status_code=200, responses=REFUSALS, tags=["tables"])
@@ -149,6 +156,6 @@ api = Router(
     route_handlers=[
         list_games, list_actions, read_rules, read_me, rename_me, new_table, open_tables,
         my_tables, read_table, join, leave, come_back, set_seat, rematch, seat_link, read_why,
-        *past,
+        *past, *records,
     ],
 )  # fmt: skip

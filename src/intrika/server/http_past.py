@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from intrika.server import messages as m
 from intrika.server import replay
 from intrika.server.asked import REFUSALS, Asked, Id, Whole, guest, house
+from intrika.server.records import export
 from intrika.server.replay import MOMENTS, Past
 
 SENT = 4 * m.RECORD  # bytes; a record is nearly always ASCII
@@ -28,8 +29,7 @@ async def past_of(request: Asked, id: str) -> Past:
 @get("/tables/{id:str}/record", responses=REFUSALS, tags=["records"])
 async def read_record(request: Asked, id: Id) -> m.Export:
     """The record; while the game runs, without what others keep secret."""
-    async with house(request).lobby.at(id) as table:
-        return replay.export(table, table.seat_of(guest(request)))
+    return await export(house(request), guest(request), id)
 
 
 @get("/tables/{id:str}/story", responses=REFUSALS, tags=["records"])

@@ -77,6 +77,19 @@ class Seat(Wire):
     stand_in: bool = False  # a bot plays for a person who may come back
 
 
+class Stopped(Wire):
+    """Why a table cannot go on in this program. It can be read, and nothing of it is lost."""
+
+    reason: Literal["other-rules", "other-data", "no-game", "bad-log"]
+    rules: str  # the version it was begun under
+    here: str  # the version this program has; empty: none
+
+
+class Score(Wire):
+    points: int
+    place: int
+
+
 class Table(Wire):
     """A table without its game."""
 
@@ -93,11 +106,26 @@ class Table(Wire):
     created: float  # seconds since 1970
     to_act: list[int]
     rematch: TableId | None = None
+    ended: float | None = None  # seconds since 1970
+    result: list[Score] | None = None  # by seat, after the end
+    stopped: Stopped | None = None
     fork: int | None = None  # played on from another game: how many decisions come from there
 
 
 class TableList(Wire):
     tables: list[Table]
+
+
+class RecordList(Wire):
+    """A page of finished games, the last ended first."""
+
+    tables: list[Table]
+    total: int  # that match the filters, on all pages
+    page: int
+    pages: int
+    players: list[
+        str
+    ]  # to filter by: names of people and `@level` of bots, the most frequent first
 
 
 class Join(Wire):

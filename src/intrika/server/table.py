@@ -105,6 +105,21 @@ class LiveTable:
             return "waiting"
         return "over" if self.course.match.state.over else "running"
 
+    @property
+    def ended(self) -> float | None:
+        """When the last decision of a finished game was made."""
+        course = self.course
+        if course is None or not course.match.state.over:
+            return None
+        return course.acts[-1].at if course.acts else course.started
+
+    def result(self) -> list[m.Score] | None:
+        match = self.match
+        if match is None or not match.state.over:
+            return None
+        made = match.state.result()
+        return [m.Score(*pair) for pair in zip(made.totals, made.places, strict=True)]
+
     def begin(self, seed: int, players: list[str], at: float) -> None:
         self.course = Course(self.game, players, seed, self.options, at)
 
@@ -178,6 +193,8 @@ class LiveTable:
             created=self.created,
             to_act=self.to_act(),
             rematch=self.rematch,
+            ended=self.ended,
+            result=self.result(),
             fork=None if self.course is None else self.course.fork,
         )
 

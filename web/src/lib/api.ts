@@ -79,6 +79,8 @@ export const api = {
     call<P.Table>("POST", `/api/tables/${id}/seats/${seat}`, what),
   rematch: (id: string) => call<P.Table>("POST", `/api/tables/${id}/rematch`),
   seatLink: (id: string) => call<P.SeatLink>("GET", `/api/tables/${id}/seat-link`),
+  records: (list: "mine" | "public", wanted: Record<string, string>) =>
+    call<P.RecordList>("GET", `/api/records/${list}?${new URLSearchParams(wanted)}`),
   record: (id: string) => call<P.Export>("GET", `/api/tables/${id}/record`),
   openRecord: (record: string) =>
     call<P.Opened>("POST", "/api/records", { record } satisfies P.NewRecord),

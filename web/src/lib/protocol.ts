@@ -45,6 +45,17 @@ export interface Seat {
   stand_in: boolean;
 }
 
+export interface Stopped {
+  reason: "bad-log" | "no-game" | "other-data" | "other-rules";
+  rules: string;
+  here: string;
+}
+
+export interface Score {
+  points: number;
+  place: number;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -59,11 +70,22 @@ export interface Table {
   created: number;
   to_act: number[];
   rematch: string | null;
+  ended: number | null;
+  result: Score[] | null;
+  stopped: Stopped | null;
   fork: number | null;
 }
 
 export interface TableList {
   tables: Table[];
+}
+
+export interface RecordList {
+  tables: Table[];
+  total: number;
+  page: number;
+  pages: number;
+  players: string[];
 }
 
 export interface Join {

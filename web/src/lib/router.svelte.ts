@@ -6,6 +6,7 @@ export type Page =
   | ReplayPlace
   | { name: "open-record" }
   | { name: "rules"; game: string | null }
+  | { name: "records"; list: "mine" | "public" }
   | { name: "about" }
   | { name: "dev" }
   | { name: "lost"; path: string };
@@ -44,6 +45,9 @@ function parse(url: URL): Page {
   if (first === "replay" && second && !third) return replayPlace("record", second, url.searchParams);
   if (first === "replay" && !second) return { name: "open-record" };
   if (first === "rules" && !third) return { name: "rules", game: second ?? null };
+  if (first === "records" && (!second || (second === "public" && !third))) {
+    return { name: "records", list: second ? "public" : "mine" };
+  }
   if (first === "about" && !second) return { name: "about" };
   if (import.meta.env.DEV && first === "dev") return { name: "dev" };
   return { name: "lost", path: url.pathname };

@@ -327,6 +327,54 @@ ui-rules-no-decision = Teď se o ničem nerozhoduje.
 ui-previous = Předchozí
 ui-next = Další
 
+## Pravidla a záznamy (Rules and records)
+
+ui-rules-page = Celá pravidla na stránce
+ui-rules-print = Vytisknout
+ui-records = Dohrané partie
+ui-records-mine = Moje
+ui-records-public = Veřejné
+ui-records-list = Které partie
+ui-records-game = Hra
+ui-records-result = Výsledek
+ui-records-player = S kým
+ui-records-any-game = Všechny hry
+ui-records-any-result = Jakýkoli
+ui-records-any-player = S kýmkoli
+ui-records-won = Výhry
+ui-records-lost = Prohry
+ui-records-total = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+ui-records-page = Strana { $page } z { $pages }
+ui-records-pages = Strany seznamu
+ui-records-empty = Nic tu není.
+    .help = Dohrané partie se sem ukládají samy.
+ui-records-zip = Stáhnout všechny (zip)
+ui-records-public-note = Partie od veřejných stolů tohoto serveru. Stoly na odkaz tu nikdy nejsou.
+ui-records-place = { $place }. místo
+ui-records-shared = { $place }. místo (dělené)
+ui-records-unknown = bez výsledku
+ui-records-table = Stůl
+ui-records-replay = Přehrát
+ui-records-file = Záznam
+ui-records-of = { $what }: { $game }, { $date }
+ui-records-alone = sólo
+ui-records-old = starší pravidla
+ui-mine-finished = Dohrané partie
+ui-mine-stopped = Nelze pokračovat
+ui-stopped-title = Tahle partie tu nemůže pokračovat
+ui-stopped-over-title = Dohraná podle jiných pravidel
+ui-stopped-other-rules = Začala podle pravidel verze { $rules }, tento server má verzi { $here }. Hrát ji dál podle jiných pravidel by nebylo poctivé, a tak zůstala přesně tam, kde byla.
+ui-stopped-other-data = Začala s jinými údaji o kartách nebo mapě, než jaké má server teď (pravidla verze { $rules }). Hrát ji dál by nebylo poctivé, a tak zůstala přesně tam, kde byla.
+ui-stopped-no-game = Tento server její hru nemá (pravidla verze { $rules }).
+ui-stopped-bad-log = Její zápis nelze podle pravidel verze { $rules } znovu přehrát. Správce serveru najde podrobnosti v hlášení.
+ui-stopped-kept = Nic se neztratilo: tahy, výsledek i chat jsou uložené a záznam si můžete stáhnout.
+ui-stopped-redacted = Záznam rozehrané partie neobsahuje cizí tajemství.
+ui-stopped-chat = Chat u stolu
+
 ## O hře
 
 ui-about-text = Intrika je svobodná platforma pro pět deskových her o dvorech a královstvích: přesná pravidla, uchovaná tajemství, soupeři z masa i z křemíku, česky a anglicky.

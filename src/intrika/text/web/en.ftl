@@ -322,6 +322,63 @@ ui-rules-no-decision = There is nothing to decide now.
 ui-previous = Previous
 ui-next = Next
 
+## Rules and records
+
+ui-rules-page = The whole rules on a page
+ui-rules-print = Print
+ui-records = Finished games
+ui-records-mine = Mine
+ui-records-public = Public
+ui-records-list = Which games
+ui-records-game = Game
+ui-records-result = Result
+ui-records-player = With whom
+ui-records-any-game = All games
+ui-records-any-result = Any
+ui-records-any-player = Anybody
+ui-records-won = Wins
+ui-records-lost = Losses
+ui-records-total = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+ui-records-page = Page { $page } of { $pages }
+ui-records-pages = Pages of the list
+ui-records-empty = There is nothing here.
+    .help = Games you finish are kept here by themselves.
+ui-records-zip = Download all (zip)
+ui-records-public-note = Games from the public tables of this server. Tables by link are never here.
+ui-records-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+ui-records-shared = { $place ->
+    [1] 1st place (shared)
+    [2] 2nd place (shared)
+    [3] 3rd place (shared)
+   *[other] { $place }th place (shared)
+}
+ui-records-unknown = no result
+ui-records-table = Table
+ui-records-replay = Replay
+ui-records-file = Record
+ui-records-of = { $what }: { $game }, { $date }
+ui-records-alone = solo
+ui-records-old = older rules
+ui-mine-finished = Finished games
+ui-mine-stopped = Cannot go on
+ui-stopped-title = This game cannot go on here
+ui-stopped-over-title = Played under other rules
+ui-stopped-other-rules = It was begun under rules version { $rules }; this server has version { $here }. Going on under other rules would not be fair, so it stayed exactly where it was.
+ui-stopped-other-data = It was begun with other data of cards or map than the server has now (rules version { $rules }). Going on would not be fair, so it stayed exactly where it was.
+ui-stopped-no-game = This server does not have its game (rules version { $rules }).
+ui-stopped-bad-log = Its log cannot be played again under rules version { $rules }. The operator finds the details in the server's log.
+ui-stopped-kept = Nothing is lost: moves, result and chat are kept, and you can download the record.
+ui-stopped-redacted = The record of an unfinished game leaves out what others keep secret.
+ui-stopped-chat = Chat at the table
+
 ## About
 
 ui-about-text = Intrika is a free platform for five board games of court and kingdom: exact rules, kept secrets, rivals of flesh and of silicon, in Czech and English.
