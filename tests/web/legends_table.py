@@ -246,10 +246,10 @@ def ends_by_seal(action: dict[str, Any]) -> bool:
     )
 
 
-# A point of a region that nothing covers, or null.
+# A point of a thing on the map that nothing covers, or null.
 FREE = """region => {
   const box = region.getBoundingClientRect();
-  const spot = region.querySelector("[data-spot]").getBoundingClientRect();
+  const spot = (region.querySelector("[data-spot]") ?? region).getBoundingClientRect();
   const points = [[spot.x + spot.width / 2, spot.y + spot.height / 2]];
   for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) {
     points.push([box.x + (box.width * i) / 10, box.y + (box.height * j) / 10]);
@@ -318,8 +318,8 @@ class Player:
     def click(self, thing: Locator) -> None:
         """A region is large and crooked: it is touched where its pieces stand."""
         spot = thing.locator("[data-spot]")
-        if spot.count() and self.tap:
-            self.tap_region(thing)
+        if self.tap and thing.evaluate("el => el.closest('.map') !== null"):
+            self.tap_on_map(thing)
         elif spot.count():
             box = spot.bounding_box()
             assert box is not None
@@ -329,11 +329,11 @@ class Player:
         else:
             thing.click(timeout=10_000)
 
-    def tap_region(self, region: Locator) -> None:
-        """From another board first to the whole map, from there to the region's own board."""
+    def tap_on_map(self, thing: Locator) -> None:
+        """From another board first to the whole map, from there to the board of the thing."""
         whole = self.page.locator(".whole")
         for _ in range(4):
-            free = region.evaluate(FREE)
+            free = thing.evaluate(FREE)
             if whole.count() and not free:
                 whole.tap()
             else:
@@ -343,7 +343,7 @@ class Player:
                 if close:
                     return
             self.page.wait_for_timeout(60)
-        raise AssertionError("the region never came into sight")
+        raise AssertionError("it never came into sight")
 
     def go_on(self, version: int) -> None:
         """One more step of the plan, or the seal; nothing while an answer is on its way."""
