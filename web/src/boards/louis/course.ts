@@ -1,7 +1,7 @@
 /** The scoring as it goes: what was taken where in this round, and the order on the present tile. */
 
 import type { Happened } from "@/lib/protocol";
-import { DISCOUNT, missionOf } from "./data";
+import { DISCOUNT, missionOf, ROUNDS } from "./data";
 import type { View } from "./view";
 
 export interface Taken {
@@ -35,7 +35,7 @@ export function takenIn(events: Happened[]): Map<number, Taken[]> {
   return made;
 }
 
-export type Standing = "free" | "buys" | "asked" | "waits" | "bought" | "declined" | "nothing";
+export type Standing = "free" | "asked" | "waits" | "bought" | "declined" | "nothing";
 export interface Row {
   seat: number | null; // null is the neutral colour
   count: number;
@@ -47,7 +47,6 @@ export interface Course {
   board: number;
   rows: Row[];
   turns: boolean; // whether the tile will be turned
-  judged: boolean; // the counts are fixed
 }
 
 /** The printed price, less for the owner of the mission. */
@@ -57,6 +56,33 @@ function priceFor(view: View, seat: number | null, printed: number): number {
   return Math.max(0, printed - off);
 }
 
+interface Counted {
+  seat: number | null;
+  count: number;
+}
+
+/** Everybody with a marker on the tile, most first; as fixed by the judgement if there was one. */
+function counted(view: View, number: number, told: number[] | null): Counted[] {
+  const board = view.boards[number - 1]!;
+  const counts = told ? told.slice(0, view.seats) : board.markers;
+  const neutral = told ? (told.at(-1) ?? 0) : board.neutral;
+  const all: Counted[] = [...counts.map((count, seat) => ({ seat, count })), { seat: null, count: neutral }];
+  return all.filter((row) => row.count > 0).sort((a, b) => b.count - a.count);
+}
+
+/** Those in first place, or who broke the tie, and those in second. */
+function places(rows: Counted[], winner: number | undefined): { firsts: Counted[]; seconds: Counted[] } {
+  const best = (some: Counted[]) => some.filter((row) => row.count === some[0]?.count);
+  const firsts = winner === undefined ? best(rows) : rows.filter((row) => row.seat === winner);
+  return { firsts, seconds: best(rows.filter((row) => !firsts.includes(row))) };
+}
+
+const DEEDS: Record<string, Standing> = {
+  reward_gained: "free",
+  reward_bought: "bought",
+  reward_declined: "declined",
+};
+
 /** The order on the tile that is being scored. */
 export function courseOf(view: View, events: Happened[]): Course | null {
   const number = view.scored_board;
@@ -64,36 +90,28 @@ export function courseOf(view: View, events: Happened[]): Course | null {
   const board = view.boards[number - 1]!;
   const round = thisRound(events);
   const at = round.findLastIndex((h) => h.type === "board_scored" && h.fields.board === number - 1);
-  const judged = at >= 0 && view.ask?.name !== "intrigue" && view.ask?.name !== "first";
   const later = at < 0 ? [] : round.slice(at + 1);
-  const told = at < 0 ? null : (round[at]!.fields.counts as number[]);
-  const counts = told ? told.slice(0, view.seats) : board.markers;
-  const neutral = told ? (told.at(-1) ?? 0) : board.neutral;
-  const rows = [...counts.map((count, seat) => ({ seat: seat as number | null, count })), { seat: null, count: neutral }]
-    .filter((row) => row.count > 0)
-    .sort((a, b) => b.count - a.count);
-  const deed = (seat: number | null, type: string) => later.some((h) => h.type === type && h.fields.seat === seat);
+  const rows = counted(view, number, at < 0 ? null : (round[at]!.fields.counts as number[]));
   const winner = later.find((h) => h.type === "tie_broken")?.fields.seat as number | undefined;
-  const top = rows[0]?.count ?? 0;
-  const leaders = winner === undefined ? rows.filter((row) => row.count === top) : rows.filter((row) => row.seat === winner);
-  const sole = leaders.length === 1;
+  const { firsts, seconds } = places(rows, winner);
   const louis = view.louis === number || later.some((h) => h.type === "louis_left");
-  const standing = (row: { seat: number | null; count: number }): Standing => {
+  const sole = firsts.length === 1;
+  const enough = (row: Counted) => board.condition === "markers" && row.count >= board.figure;
+  const standing = (row: Counted): Standing => {
     if (row.seat === null) return "nothing";
-    if (deed(row.seat, "reward_gained")) return "free";
-    if (deed(row.seat, "reward_bought")) return "bought";
-    if (deed(row.seat, "reward_declined")) return "declined";
+    const deed = later.find((h) => h.type in DEEDS && h.fields.seat === row.seat);
+    if (deed) return DEEDS[deed.type]!;
     if (view.ask?.name === "buy" && view.ask.seat === row.seat) return "asked";
-    if (board.condition === "markers") return row.count >= board.figure ? "free" : "nothing";
-    const leads = leaders.some((leader) => leader.seat === row.seat);
-    if (leads && (sole || louis)) return "free";
+    if (board.condition === "markers") return enough(row) ? "free" : "nothing";
+    if (firsts.includes(row) && (sole || louis)) return "free";
+    if (louis && sole && seconds.length === 1 && seconds.includes(row)) return "free";
     return board.condition === "money" ? "waits" : "nothing";
   };
-  const rewarded = board.condition === "markers" ? rows.some((row) => row.seat !== null && row.count >= board.figure) : sole || louis;
+  const rewarded =
+    board.condition === "markers" ? rows.some((row) => row.seat !== null && enough(row)) : sole || louis;
   return {
     board: number,
     rows: rows.map((row) => ({ ...row, standing: standing(row), price: priceFor(view, row.seat, board.figure) })),
-    turns: rows.length > 0 && rewarded && view.round < 4,
-    judged,
+    turns: rows.length > 0 && rewarded && view.round < ROUNDS,
   };
 }

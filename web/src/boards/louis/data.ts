@@ -43,6 +43,8 @@ export const JOKER_MARKERS = gameToml.play.joker_markers as number;
 export const FOUR_MARKERS = gameToml.play.four_markers as number;
 export const PERSONS = boards.map((board) => board.id); // by board number - 1
 export const CARDS = [...PERSONS, "joker"];
+export const COPIES = gameToml.influence.per_board as number; // of each person's influence card
+export const JOKERS = gameToml.influence.jokers as number;
 export const NUMBERS = boards.map((board) => board.number);
 
 const rows = new Map(MISSIONS.map((row) => [row.id, row]));
