@@ -16,12 +16,13 @@ const EDGES = 20; // above and below
 const STRIP = 76;
 const LOW = 450; // from here on action card and castle fit beside the own card
 const NARROW = 860;
+const ROOMY = 1700;
 
 export function layout(width: number, height: number, others: number): Layout {
   const inside = width - 2 * PAD;
   if (height < LOW) return flat(inside, height, others);
   const strip = width < NARROW;
-  const side = strip ? 0 : Math.max(204, Math.min(280, width * 0.21));
+  const side = strip ? 0 : Math.max(204, Math.min(width > ROOMY ? 380 : 280, width * 0.21));
   const row = (inside - GAP * (others - 1)) / Math.max(1, others);
   const beside = inside - (strip ? 0 : 2 * (side + GAP));
   const room = height - 2 * NAME - GAP - EDGES - (strip ? STRIP : 0); // for both rows of pictures
