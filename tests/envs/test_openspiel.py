@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unittest
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,9 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import intrika.envs.openspiel  # noqa: E402
+
+# Lists the registered games when it is imported, so after ours.
+from open_spiel.integration_tests import api_test  # noqa: E402 # isort: skip
 
 DEALS = 64
 SECRET = ["viceroy", "legends", "louis", "kingdoms"]
@@ -49,6 +53,22 @@ def test_the_simulation_test_passes_with_simultaneous_nodes(game: str) -> None:
     pyspiel.random_sim_test(
         load(game, 2, "_simultaneous"), num_sims=1, serialize=False, verbose=False
     )
+
+
+@pytest.mark.parametrize("name", [f"{game}_v1" for game in ["kabale", *SECRET]])
+def test_the_api_tests_of_openspiel_pass(name: str) -> None:
+    """The wider tests that OpenSpiel runs on its own games: five checks on 400 states each."""
+    if not api_test.FLAGS.is_parsed():
+        api_test.FLAGS(["api_test"])
+    names = [f"intrika_{name}", f"intrika_{name}_simultaneous"]
+    for full in [full for full in names if full in pyspiel.registered_names()]:
+        assert full in api_test._GAMES_TO_TEST
+        fields = {"game_name": full, "game": pyspiel.load_game(full)}
+        case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), fields)
+        result = unittest.TestResult()
+        unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+        assert result.testsRun > 4
+        assert result.wasSuccessful(), result.failures + result.errors
 
 
 @pytest.mark.parametrize("game", ["kabale", *SECRET])

@@ -45,7 +45,6 @@ class Knowledge:
     """Knows nothing but the score: a position is worth what its seats would have now."""
 
     horizon = 1_000_000  # decisions of a rollout before `value` is asked
-    explore = 0.6  # how much the search prefers what it has seldom tried
     budgets = (50, 200, 800)  # iterations of the three levels that search
 
     def value(self, s: State) -> list[float]:
@@ -56,10 +55,6 @@ class Knowledge:
     def pick(self, s: State, seat: int, options: list[Action], x: int) -> Action:
         """A rollout's action; x is a random number."""
         return options[x % len(options)]
-
-    def prior(self, s: State, seat: int, options: list[Action]) -> list[float] | None:
-        """How promising each option looks before any search; None for all alike."""
-        return None
 
     def final(self, s: State) -> list[float]:
         return reward(s.result())

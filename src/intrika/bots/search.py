@@ -3,8 +3,9 @@
 Every iteration draws a world that the searching seat cannot tell from the true one, walks down a
 tree of what was chosen so far, plays on to the horizon and pays every seat its own reward. The
 tree belongs to the searching seat; an option's chances to be chosen count only where it was there
-(availability). A secret simultaneous question is one node in which each seat has statistics of
-its own: nobody's choice depends on an answer that is not revealed yet.
+(availability). Rewards are compared on the scale of what this search has met, so that a close
+game is weighed as carefully as an open one. A secret simultaneous question is one node in which
+each seat has statistics of its own: nobody's choice depends on an answer that is not revealed yet.
 """
 
 from __future__ import annotations
@@ -19,22 +20,22 @@ from intrika.core.agenda import Ask, AskTogether, Frame
 from intrika.core.state import State
 
 LOOK = 16  # iterations between two looks at whether the choice is settled
+EXPLORE = 0.5  # how much the search prefers what it has seldom tried
+ALIKE = 0.000001  # rewards that differ by less are the same
 
 
 class Edge:
     """What is known about one action of one seat in one node."""
 
-    __slots__ = ("available", "prior", "total", "visits")
+    __slots__ = ("available", "total", "visits")
     visits: int
     available: int
     total: float
-    prior: float
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.prior = prior
 
 
 class Node:
@@ -52,25 +53,29 @@ class Node:
 class Search:
     """One decision's search."""
 
-    __slots__ = ("explore", "iterations", "know", "nodes", "path", "root", "seat", "values", "x")
+    __slots__ = (
+        "highest", "iterations", "know", "lowest", "nodes", "path", "root", "seat", "values", "x",
+    )  # fmt: skip
     seat: int
     know: Knowledge
-    explore: float
     root: Node
     nodes: int
     iterations: int
     values: list[float]  # the summed rewards of all iterations, by seat
+    lowest: list[float]  # the rewards met so far, by seat
+    highest: list[float]
     path: list[tuple[Edge, int]]
     x: int  # of the random numbers inside the search
 
-    def __init__(self, seat: int, seats: int, know: Knowledge, explore: float, seed: int) -> None:
+    def __init__(self, seat: int, seats: int, know: Knowledge, seed: int) -> None:
         self.seat = seat
         self.know = know
-        self.explore = explore
         self.root = Node()
         self.nodes = 1
         self.iterations = 0
         self.values = [0.0] * seats
+        self.lowest = [1.0] * seats
+        self.highest = [0.0] * seats
         self.path = []
         self.x = seed & 0x7FFFFFFF
 
@@ -88,6 +93,10 @@ class Search:
             edge.total += value[seat]
         for seat, worth in enumerate(value):
             self.values[seat] += worth
+            if worth < self.lowest[seat]:
+                self.lowest[seat] = worth
+            if worth > self.highest[seat]:
+                self.highest[seat] = worth
         self.iterations += 1
 
     def settled(self, left: int) -> bool:
@@ -114,7 +123,7 @@ class Search:
             seats = top.seats()
             seat = seats[0]
             options = top.options(s, seat)
-            a = options[0] if len(options) == 1 else self.select(node, s, seat, options)
+            a = options[0] if len(options) == 1 else self.select(node, seat, options)
             s.offered = None
             top.choose(s, seat, a)
             key = (key * 4099 + a.id * 8 + seat + 1) & 0xFFFFFFFFFFF
@@ -129,41 +138,33 @@ class Search:
             node = below
             key = 0
 
-    def select(self, node: Node, s: State, seat: int, options: list[Action]) -> Action:
+    def select(self, node: Node, seat: int, options: list[Action]) -> Action:
         """An untried option first, otherwise the best upper bound."""
         edges: list[Edge] = []
         fresh: list[int] = []
-        priors: list[float] | None = None
         for i, a in enumerate(options):
             edge = node.edges.get(a.id * 8 + seat)
             if edge is None:
-                if priors is None:
-                    priors = self.know.prior(s, seat, options) or [0.0] * len(options)
-                edge = Edge(priors[i])
+                edge = Edge()
                 node.edges[a.id * 8 + seat] = edge
             edge.available += 1
             edges.append(edge)
             if edge.visits == 0:
                 fresh.append(i)
-        best = self.first_try(edges, fresh) if fresh else self.best_bound(edges)
+        best = fresh[self.draw() % len(fresh)] if fresh else self.best_bound(edges, seat)
         self.path.append((edges[best], seat))
         return options[best]
 
-    def first_try(self, edges: list[Edge], fresh: list[int]) -> int:
-        """Among untried options the most promising one, at random where they look alike."""
-        best = fresh[self.draw() % len(fresh)]
-        for i in fresh:
-            if edges[i].prior > edges[best].prior:
-                best = i
-        return best
-
-    def best_bound(self, edges: list[Edge]) -> int:
+    def best_bound(self, edges: list[Edge], seat: int) -> int:
+        lowest = self.lowest[seat]
+        spread = self.highest[seat] - lowest
+        if spread < ALIKE:
+            spread = 1.0
         best = 0
         bound = -1.0
         for i, edge in enumerate(edges):
-            mean = edge.total / edge.visits
-            now = mean + self.explore * sqrt(log(edge.available) / edge.visits)
-            now += edge.prior / (1 + edge.visits)
+            mean = (edge.total / edge.visits - lowest) / spread
+            now = mean + EXPLORE * sqrt(log(edge.available) / edge.visits)
             if now > bound:
                 best = i
                 bound = now
@@ -202,14 +203,13 @@ def search(
     rng: random.Random,
     iterations: int,
     seconds: float,
-    explore: float,
 ) -> Search:
     """Search from the possible worlds of a seat until the budget is used up.
 
     `iterations` alone makes the search reproducible; `seconds`, if not 0, ends it in time. It
     also ends when the choice is settled: more iterations could not change it.
     """
-    found = Search(seat, world.seats, know, explore, rng.getrandbits(30))
+    found = Search(seat, world.seats, know, rng.getrandbits(30))
     begin = time.perf_counter()
     longest = 0.0
     last = begin

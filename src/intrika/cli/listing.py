@@ -74,7 +74,7 @@ def bench_table(rows: list[dict[str, Any]]) -> Table:
         copies = row.get("copies")
         grid.add_row(
             row["game"], str(row["seats"]), row["kind"], f"{row['decisions']:,.0f}", f"{ratio:.1f}",
-            f"{row['decisions'] / row['observed'] - 1:.2f}" if copies else "",
+            f"{row['observing']:.2f}" if copies else "",
             f"{row['playout']:,.0f}" if copies else "", f"{row['games']:,.0f}",
             f"{copies:,.0f}" if copies else "",
             f"{copies / row['deepcopies']:.1f}" if copies else "",

@@ -8,10 +8,16 @@ flow, and an interrupt is a push.
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from intrika.core.action import Action
 from intrika.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from intrika.core.state import State
+
+ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # one seat, for `Ask.seats`
 
 
 class Frame:
@@ -44,6 +50,10 @@ class Ask(Frame):
     def seats(self) -> tuple[int, ...]:
         """The seats that still owe an answer, in ascending order."""
         raise NotImplementedError
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat still owes an answer."""
+        return seat in self.seats()
 
     def options(self, s: Any, seat: int) -> list[Action]:
         """Every legal answer of this seat; never empty, and none of them a dead end."""
@@ -85,6 +95,9 @@ class AskTogether(Ask):
     def seats(self) -> tuple[int, ...]:
         return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
 
+    def asks(self, seat: int) -> bool:
+        return 0 <= seat < len(self.answers) and self.answers[seat] is None
+
     def again(self, answers: tuple[Action | None, ...]) -> AskTogether:
         """The same question with these answers so far."""
         raise NotImplementedError
@@ -96,20 +109,20 @@ class AskTogether(Ask):
     def choose(self, s: Any, seat: int, a: Action) -> None:
         made = list(self.answers)
         made[seat] = a
-        answers = tuple(made)
-        for answer in answers:
+        state: State = s
+        for answer in made:
             if answer is None:
-                s.agenda[-1] = self.again(answers)
+                state.agenda[-1] = self.again(tuple(made))
                 return
-        s.agenda.pop()
-        s.shown += 1
-        self.reveal(s, answers)
+        state.agenda.pop()
+        state.shown += 1
+        self.reveal(s, tuple(made))
 
     def masked(self, s: Any, seat: int, a: Action) -> str:
         return "?"
 
 
-NOT_ASKED = Action(-1, "not-asked", (), ())
+NOT_ASKED: Final = Action(-1, "not-asked", (), ())
 
 
 def asked(seats: int, who: tuple[int, ...]) -> tuple[Action | None, ...]:
@@ -117,8 +130,13 @@ def asked(seats: int, who: tuple[int, ...]) -> tuple[Action | None, ...]:
     return tuple([None if seat in who else NOT_ASKED for seat in range(seats)])
 
 
-def then(s: Any, *frames: Frame) -> None:
+def then(s: State, *frames: Frame) -> None:
     """Queue frames, written in the order of play."""
+    s.agenda.extend(frames[::-1])
+
+
+def then_all(s: State, frames: Sequence[Frame]) -> None:
+    """The same for a list: compiled code unpacks lists into arguments slowly."""
     s.agenda.extend(frames[::-1])
 
 

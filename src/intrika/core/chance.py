@@ -8,10 +8,12 @@ are the whole generator: copying a state copies it. Decks are shuffled when they
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from intrika.core.state import State
+
+SMALL: Final = 1 << 52  # times one more place it still fits a machine word
 
 
 def key_of(seed: int) -> bytes:
@@ -34,12 +36,41 @@ def below(s: State, n: int) -> int:
 def shuffled(s: State, items: list[int]) -> list[int]:
     """A new list with the items in random order (one hash serves about 80 of them)."""
     out = items[:]
+    count = len(out)
+    plan = _PLANS.get(count)
+    if plan is None:
+        plan = _PLANS[count] = _plan(count)
     pool = 0
-    room = 0
-    for i in range(len(out) - 1, 0, -1):
-        if room < 40:
-            pool, room = bits(s), 512
-        pool, j = divmod(pool, i + 1)
-        room -= (i + 1).bit_length()
-        out[i], out[j] = out[j], out[i]
+    for fresh, first, last, many in plan:
+        if fresh:
+            pool = bits(s)
+        pool, part = divmod(pool, many)
+        for place in range(first, last, -1):
+            j = part % (place + 1)
+            part //= place + 1
+            out[place], out[j] = out[j], out[place]
     return out
+
+
+def _plan(count: int) -> list[tuple[bool, int, int, int]]:
+    """How to shuffle so many: whether to draw bits, the places from and to, their product.
+
+    Each place takes its number from the pool by division. One long division by a product serves
+    several places, because its remainder is small; the numbers are the same.
+    """
+    made: list[tuple[bool, int, int, int]] = []
+    room = 0
+    place = count - 1
+    while place > 0:
+        fresh = room < 40
+        room = 512 if fresh else room
+        first, many = place, 1
+        while place > 0 and many < SMALL and room >= 40:
+            many *= place + 1
+            room -= (place + 1).bit_length()
+            place -= 1
+        made.append((fresh, first, place, many))
+    return made
+
+
+_PLANS: Final[dict[int, list[tuple[bool, int, int, int]]]] = {}

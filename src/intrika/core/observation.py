@@ -16,7 +16,7 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final, NamedTuple
 
-from intrika.core.agenda import NOT_ASKED, AskTogether
+from intrika.core.agenda import NOT_ASKED, Ask, AskTogether
 from intrika.core.option import Option, OrderOption
 from intrika.core.refusal import BadInput
 from intrika.core.state import Setup, State
@@ -25,12 +25,15 @@ HIGHEST: Final = 8.0
 BELOW_ZERO: Final = 64
 POINTS: Final = 0.00390625  # a final score is told in 256ths, BELOW_ZERO added
 
-# Numbers as parts of a whole, made once: looking one up is faster than working it out.
+# Numbers as parts of a whole, made once: looking one up is faster than working it out. They are
+# objects, not floats, to the compiler: it would take each apart and put it together again.
 MOST: Final = 512
-IN_4: Final[list[float]] = [i / 4 for i in range(33)]
-IN_8: Final[list[float]] = [i / 8 for i in range(65)]
-IN_32: Final[list[float]] = [i / 32 for i in range(257)]
-IN_64: Final[list[float]] = [i / 64 for i in range(MOST + 1)]
+ZERO: Final[Any] = 0.0
+ONE: Final[Any] = 1.0
+IN_4: Final[list[Any]] = [i / 4 for i in range(33)]
+IN_8: Final[list[Any]] = [i / 8 for i in range(65)]
+IN_32: Final[list[Any]] = [i / 32 for i in range(257)]
+IN_64: Final[list[Any]] = [i / 64 for i in range(MOST + 1)]
 
 # How a field of a question is told.
 PLAIN: Final = 0
@@ -41,6 +44,9 @@ UNITS: Final = 4  # three small numbers
 WORD: Final = 5  # one of the layout's words
 LARGE: Final = 6  # + 1, in 1024ths
 _MARKS: Final = {"@": SEAT, "!": OWN, "?": WHETHER, "*": UNITS, "#": WORD, "^": LARGE}
+
+
+_BLANK: Final[Any] = memoryview(array("f", bytes(4 * 2048)))
 
 
 class Slice(NamedTuple):
@@ -65,10 +71,10 @@ class Sheet:
     __slots__ = ("pieces", "row", "seen")
     row: Any
     seen: list[Any]  # by part: the value of the state that stands in `row`
-    pieces: list[list[tuple[Any, Any]]]  # by observer: what of `row` goes where in his buffer
+    pieces: list[list[tuple[slice, Any]]]  # by observer: what of `row` goes where in his buffer
 
     def __init__(self, layout: Layout, seats: int) -> None:
-        row: Any = memoryview(array("f", [0.0] * layout.size))
+        row: Any = memoryview(buffer(layout))
         start, width = layout.players_at, layout.width
         end = start + seats * width
         self.row = row
@@ -189,20 +195,20 @@ class Layout:
         pending question, or how the game ended."""
         for where, piece in sheet.pieces[seat]:
             out[where] = piece
-        out[self.seat_at + seat] = 1.0
-        agenda = s.agenda
+        out[self.seat_at + seat] = ONE
+        agenda: list[Any] = s.agenda
         if not agenda:
             self._tell_end(s, seat, out)
             return
-        top: Any = agenda[-1]
+        top: Ask = agenda[-1]
         number, figures, in_secret = self.asks[type(top)]
-        out[self.ask_at + number] = 1.0
+        out[self.ask_at + number] = ONE
         start, width, n = self.players_at + self.to_act_at, self.width, s.seats
         for other in top.seats():
-            out[start + (other - seat + n) % n * width] = 1.0
+            out[start + (other - seat + n) % n * width] = ONE
         if figures:
             self._tell_figures(s, seat, top, figures, out)
-        if in_secret:
+        if in_secret and isinstance(top, AskTogether):
             answer = top.answers[seat]
             if answer is not None and answer is not NOT_ASKED:
                 out[self.answer_at] = (answer.id + 1) / 1024.0
@@ -225,7 +231,7 @@ class Layout:
                 out[at] = self._figure(s, seat, figure.how, value)
             at += 1
 
-    def _figure(self, s: State, seat: int, how: int, value: Any) -> float:
+    def _figure(self, s: State, seat: int, how: int, value: Any) -> Any:
         if how == WORD:
             return IN_64[self.words.index(str(value)) + 1]
         if how == LARGE:
@@ -263,21 +269,26 @@ def _sheet(layout: Layout, setup: Setup) -> Sheet:
 # -- rows of cards, written on a sheet ---------------------------------------------------------
 
 
+def clear(row: Any, at: int, count: int) -> None:
+    """Nothing, in so many places from there on."""
+    row[at : at + count] = _BLANK[:count]
+
+
 def put_set(row: Any, at: int, old: Any, new: Any) -> None:
     """Flags: 1 for each item of `new`, the items of `old` taken back."""
     for item in old:
-        row[at + item] = 0.0
+        row[at + item] = ZERO
     for item in new:
-        row[at + item] = 1.0
+        row[at + item] = ONE
 
 
-def put_order(row: Any, at: int, old: Any, new: Any) -> None:
+def put_order(row: Any, at: int, old: tuple[int, ...], new: tuple[int, ...]) -> None:
     """Places in 32nds, from 1: where each item of `new` stands in it."""
     kept = len(old)
-    if new[:kept] != old:
+    if kept and new[:kept] != old:
         kept = 0
         for item in old:
-            row[at + item] = 0.0
+            row[at + item] = ZERO
     for place in range(kept, len(new)):
         row[at + new[place]] = IN_32[place + 1]
 
@@ -285,7 +296,7 @@ def put_order(row: Any, at: int, old: Any, new: Any) -> None:
 def put_list(row: Any, at: int, old: Any, new: Any) -> None:
     """The items of `new` in their order: each + 1, in 64ths."""
     for i in range(len(new), len(old)):
-        row[at + i] = 0.0
+        row[at + i] = ZERO
     for i, item in enumerate(new):
         row[at + i] = IN_64[item + 1]
 
@@ -305,7 +316,7 @@ def _told(option: Option, value: Any) -> float:
 
 def buffer(layout: Layout) -> array[float]:
     """An empty observation, for callers without arrays of their own."""
-    return array("f", [0.0] * layout.size)
+    return array("f", bytes(4 * layout.size))
 
 
 def observe(s: State, seat: int, out: Any) -> None:

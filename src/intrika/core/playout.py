@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from intrika.core.agenda import Ask
 from intrika.core.state import State
 
@@ -13,10 +15,9 @@ def playout(s: State, seed: int, limit: int = 1 << 30) -> int:
     """
     x = (seed * 2654435761 + 1) & 0x3FFFFFFF
     count = 0
-    agenda = s.agenda
+    agenda: list[Any] = s.agenda
     while agenda and count < limit:
-        top = agenda[-1]
-        assert isinstance(top, Ask)
+        top: Ask = agenda[-1]
         seat = top.seats()[0]
         options = top.options(s, seat)
         x = (x * 1103515245 + 12345) & 0x7FFFFFFF

@@ -104,10 +104,10 @@ class State:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe an answer now; several while a secret choice is open."""
-        if not self.agenda:
+        agenda: list[Any] = self.agenda
+        if not agenda:
             return ()
-        top = self.agenda[-1]
-        assert isinstance(top, Ask)
+        top: Ask = agenda[-1]
         return top.seats()
 
     def options(self, seat: int) -> list[Action]:
@@ -115,11 +115,11 @@ class State:
         offered = self.offered
         if offered is not None and self.offered_to == seat:
             return offered
-        if not self.agenda:
+        agenda: list[Any] = self.agenda
+        if not agenda:
             return []
-        top = self.agenda[-1]
-        assert isinstance(top, Ask)
-        if seat not in top.seats():
+        top: Ask = agenda[-1]
+        if not top.asks(seat):
             return []
         offered = top.options(self, seat)
         self.offered = offered
@@ -129,20 +129,29 @@ class State:
     def act(self, seat: int, a: Action) -> None:
         """Play an action and everything that follows by itself; refuse an illegal one."""
         offered = self.offered
-        if offered is None or self.offered_to != seat or a not in offered:
-            self.offered = None
-            if a not in self.options(seat):
-                why = self.explain(seat, a)
-                raise IllegalAction(seat, a.text, why or refusal("", "not-offered"))
+        if offered is None or self.offered_to != seat:
+            offered = []
+        for option in offered:  # actions are interned: `in` would compare them far more slowly
+            if option is a:
+                break
+        else:
+            self._check(seat, a)
         self.offered = None
-        top = self.agenda[-1]
-        assert isinstance(top, Ask)
+        agenda: list[Any] = self.agenda
+        top: Ask = agenda[-1]
         top.choose(self, seat, a)
         self.settle()
 
+    def _check(self, seat: int, a: Action) -> None:
+        """Refuse what the rules, asked anew, do not offer."""
+        self.offered = None
+        if a not in self.options(seat):
+            why = self.explain(seat, a)
+            raise IllegalAction(seat, a.text, why or refusal("", "not-offered"))
+
     def settle(self) -> None:
         """Run steps until somebody has to choose or the game is over."""
-        agenda = self.agenda
+        agenda: list[Any] = self.agenda
         while agenda:
             top = agenda[-1]
             if not isinstance(top, Step):

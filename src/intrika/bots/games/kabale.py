@@ -35,8 +35,7 @@ class Know(Knowledge):
     """Evaluates every column as it lies, and trusts it more the fuller it is."""
 
     horizon = 0
-    explore = 0.15
-    budgets = (80, 500, 3000)
+    budgets = (30, 160, 2000)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)

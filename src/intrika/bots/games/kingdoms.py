@@ -44,7 +44,7 @@ class Know(Knowledge):
     """Adds up what a seat has and what it can still afford before the game ends."""
 
     horizon = 4
-    budgets = (20, 80, 320)
+    budgets = (10, 50, 500)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)

@@ -56,8 +56,7 @@ class Know(Knowledge):
     """The estimated final score; the weights are fitted to games between bots."""
 
     horizon = 0
-    explore = 0.15
-    budgets = (16, 28, 240)
+    budgets = (16, 40, 600)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)

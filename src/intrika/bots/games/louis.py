@@ -64,8 +64,7 @@ class Know(Knowledge):
     """The estimated final score; the weights are fitted to games between bots."""
 
     horizon = 0
-    explore = 0.15
-    budgets = (16, 80, 640)
+    budgets = (12, 80, 640)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)

@@ -101,7 +101,7 @@ class Know(Knowledge):
     """Counts a pyramid as it stands, and the means to go on by the rounds that are left."""
 
     horizon = 4
-    budgets = (30, 120, 480)
+    budgets = (12, 64, 512)
 
     def value(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)

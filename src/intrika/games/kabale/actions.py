@@ -19,6 +19,10 @@ _traitor = SPACE.block("traitor", column=(NONE, *COLUMNS))
 PLAY: Final[list[list[Action]]] = [
     list(_play[MAX_SEATS * card : MAX_SEATS * (card + 1)]) for card in range(len(CARDS))
 ]
+# By the number of columns, by card.
+PLAY_ANYWHERE: Final[list[list[list[Action]]]] = [
+    [row[:count] for row in PLAY] for count in range(MAX_SEATS + 1)
+]
 NO_DISGUISE: Final[Action] = _disguise[0]
 CONCEAL: Final[list[Action]] = list(_disguise[1:])
 NO_SWAP: Final[Action] = _traitor[0]

@@ -5,6 +5,8 @@ Cards are `owner * 25 + card`, listed from the head down. Values are doubled.
 
 from __future__ import annotations
 
+from typing import Final
+
 from intrika.games.kabale.cards import (
     BASE,
     BEGGAR,
@@ -16,6 +18,7 @@ from intrika.games.kabale.cards import (
     HERMIT,
     HERMIT_STEP,
     JULIET,
+    MAX_SEATS,
     MUSKETEERS,
     NO_VALUE,
     PRINCE,
@@ -29,7 +32,8 @@ from intrika.games.kabale.cards import (
     WIZARD_FROM,
 )  # fmt: skip
 
-NOBODY = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1  # the total of an owner without a card
 
 
 class Evaluation:
@@ -54,31 +58,33 @@ class Evaluation:
     def totals(self, seats: int) -> tuple[int | None, ...]:
         """By seat; None for a seat without a card in the final list."""
         sums = _totals(self.cards, self.values)
-        return tuple([sums.get(seat) for seat in range(seats)])
+        return tuple([None if total == NO_CARD else total for total in sums[:seats]])
 
 
 def evaluate(column: list[int], symbol: int, double_can_win: bool = True) -> Evaluation:
     """Find the winner of a column under a head with this symbol (§5)."""
     e = Evaluation(column)
     kinds = [code % SET for code in column]
+    found = _bits(kinds)
     base = BASE[symbol]
-    if MUSKETEERS in kinds:
+    if found >> MUSKETEERS & 1:
         e.values = [base[kind] for kind in kinds]
         e.reason = "musketeers"
         e.winner = _highest(e.cards, e.values, double_can_win)
         return e
-    if WIZARD in kinds and kinds.count(WIZARD) == 1:
+    if found >> WIZARD & 1 and kinds.count(WIZARD) == 1:
         _remove_by_wizard(e, base)
-    if WITCH in kinds and kinds.count(WITCH) == 1:
+    if found >> WITCH & 1 and kinds.count(WITCH) == 1:
         _remove_by_witch(e, base)
     if len(e.cards) != len(kinds):
         kinds = [code % SET for code in e.cards]
-    e.values = _final_values(e.cards, kinds, base)
-    if PRINCE in kinds and SQUIRE in kinds:
+        found = _bits(kinds)
+    e.values = _final_values(e.cards, kinds, found, base)
+    if found >> PRINCE & 1 and found >> SQUIRE & 1:
         e.winner = _pair(e.cards)
     if e.winner != NOBODY:
         e.reason = "pair"
-    elif BEGGAR in kinds:
+    elif found >> BEGGAR & 1:
         e.reason = "lowest"
         e.winner = _lowest(e.cards, e.values)
     else:
@@ -87,6 +93,14 @@ def evaluate(column: list[int], symbol: int, double_can_win: bool = True) -> Eva
     if e.winner == NOBODY:
         e.reason = "nobody"
     return e
+
+
+def _bits(kinds: list[int]) -> int:
+    """Which cards are there, as bits of one number: quicker to ask than a list."""
+    found = 0
+    for kind in kinds:
+        found |= 1 << kind
+    return found
 
 
 def _copy(cards: list[int], values: list[int]) -> None:
@@ -105,16 +119,21 @@ def _base_values(cards: list[int], base: list[int]) -> list[int]:
 def _remove_by_wizard(e: Evaluation, base: list[int]) -> None:
     """All cards worth 10 or more leave at once (§5.2); base values count (R-3)."""
     values = _base_values(e.cards, base)
-    e.wizarded = [c for c, value in zip(e.cards, values, strict=True) if value >= WIZARD_FROM]
-    e.cards = [c for c, value in zip(e.cards, values, strict=True) if value < WIZARD_FROM]
+    kept: list[int] = []
+    for i, code in enumerate(e.cards):
+        if values[i] >= WIZARD_FROM:
+            e.wizarded.append(code)
+        else:
+            kept.append(code)
+    e.cards = kept
 
 
 def _remove_by_witch(e: Evaluation, base: list[int]) -> None:
     """All cards worth 9 or less leave at once, but not the witch herself (§5.3)."""
     values = _base_values(e.cards, base)
     kept: list[int] = []
-    for code, value in zip(e.cards, values, strict=True):
-        if value > WITCH_TO or value == NO_VALUE or code % SET == WITCH:
+    for i, code in enumerate(e.cards):
+        if values[i] > WITCH_TO or values[i] == NO_VALUE or code % SET == WITCH:
             kept.append(code)
         else:
             e.witched.append(code)
@@ -132,7 +151,7 @@ def _pair(cards: list[int]) -> int:
     return NOBODY
 
 
-def _final_values(cards: list[int], kinds: list[int], base: list[int]) -> list[int]:
+def _final_values(cards: list[int], kinds: list[int], found: int, base: list[int]) -> list[int]:
     """Own-value effects, then doubles, then dragons (§5.5, R-17)."""
     others = len(cards) - 1
     values = [base[kind] for kind in kinds]
@@ -143,9 +162,9 @@ def _final_values(cards: list[int], kinds: list[int], base: list[int]) -> list[i
             values[i] += GIANT_STEP * others
         elif kind == ROMEO and cards[i] - ROMEO + JULIET in cards:
             values[i] = ROMEO_WITH_JULIET
-    if DOUBLE in kinds:
+    if found >> DOUBLE & 1:
         _copy(cards, values)
-    if DRAGON in kinds:
+    if found >> DRAGON & 1:
         dragons = [code // SET for code in cards if code % SET == DRAGON]
         _lower_by_dragons(cards, values, dragons)
     return values
@@ -159,18 +178,21 @@ def _lower_by_dragons(cards: list[int], values: list[int], dragons: list[int]) -
             values[i] = max(0, values[i] - DRAGON_LOWERS * foreign)
 
 
-def _totals(cards: list[int], values: list[int]) -> dict[int, int]:
-    """By owner, in the order of their highest cards."""
-    sums: dict[int, int] = {}
-    for code, value in zip(cards, values, strict=True):
-        owner = code // SET
-        sums[owner] = sums.get(owner, 0) + max(0, value)
+def _totals(cards: list[int], values: list[int]) -> list[int]:
+    """By owner; NO_CARD for those without a card."""
+    sums = [NO_CARD] * MAX_SEATS
+    for i, code in enumerate(cards):
+        owner, value = code // SET, values[i]
+        if sums[owner] == NO_CARD:
+            sums[owner] = 0
+        if value > 0:
+            sums[owner] += value
     return sums
 
 
 def _with_value(cards: list[int], values: list[int]) -> set[int]:
     """The owners of at least one card that has a value."""
-    return {c // SET for c, value in zip(cards, values, strict=True) if value != NO_VALUE}
+    return {code // SET for i, code in enumerate(cards) if values[i] != NO_VALUE}
 
 
 def _highest(cards: list[int], values: list[int], double_can_win: bool) -> int:
@@ -178,13 +200,13 @@ def _highest(cards: list[int], values: list[int], double_can_win: bool) -> int:
     sums = _totals(cards, values)
     if not double_can_win:
         real = _with_value(cards, values)
-        sums = {owner: total for owner, total in sums.items() if owner in real}
+        cards = [code for code in cards if code // SET in real]
     winner = NOBODY
     best = -1
-    for owner, total in sums.items():
-        if total > best:
-            winner = owner
-            best = total
+    for code in cards:
+        if sums[code // SET] > best:
+            winner = code // SET
+            best = sums[winner]
     return winner
 
 

@@ -9,13 +9,19 @@ from intrika.core.observation import (
     IN_8,
     IN_32,
     IN_64,
+    ONE,
+    ZERO,
     Layout,
+    Sheet,
+    clear,
     put_order,
     put_set,
-)  # fmt: skip
+)
 from intrika.games.kabale.cards import CONCEALED, HEADS, MAX_SEATS, SET, SYMBOLS
 from intrika.games.kabale.state import FACE_UP, HIDDEN, State
 from intrika.games.kabale.turn import ChooseDisguise, ChooseSwap, PlayCard
+
+Hidden = list[tuple[int, int, int, int]]  # owner, card, column, place
 
 HEAD_COUNT: Final = len(HEADS)
 OF_SYMBOL: Final = HEAD_COUNT // len(SYMBOLS)
@@ -71,7 +77,7 @@ BIT: Final[list[float]] = [0.5 ** (i + 1) for i in range(64)]
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     row, seen, n = sheet.row, sheet.seen, s.seats
     if s.piles != seen[PILES_PART]:
         tell_piles(s, row, seen)
@@ -87,15 +93,13 @@ def observe(s: State, seat: int, out: Any) -> None:
     tell_own(s, seat, seen[HIDDEN_PART], out)
     if 1 in s.closed:
         put_set(out, CLOSED, (), [i for i in range(n) if s.closed[i]])
-    out[ROUND] = IN_8[s.round]
-    out[STACK] = IN_64[len(s.stack) - s.laid]
-    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = 1.0
+    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
 
 
-def tell_own(s: State, seat: int, hidden: list[Any], out: Any) -> None:
+def tell_own(s: State, seat: int, hidden: list[Hidden], out: Any) -> None:
     """What the observer alone knows: hand, hidden cards, heads won."""
     for card in s.hands[seat]:
-        out[HAND + card] = 1.0
+        out[HAND + card] = ONE
     for cards in hidden:
         for owner, card, column, place in cards:
             if owner == seat:
@@ -109,7 +113,8 @@ def tell_own(s: State, seat: int, hidden: list[Any], out: Any) -> None:
 
 
 def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
-    hands, old = s.hands, seen[HANDS_PART] or [()] * s.seats
+    hands = s.hands
+    old: list[tuple[int, ...]] = seen[HANDS_PART] or [()] * s.seats
     at = START
     for seat in range(s.seats):
         if hands[seat] is not old[seat]:
@@ -120,7 +125,7 @@ def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_piles(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[PILES_PART] or [()] * s.seats
+    old: list[tuple[int, ...]] = seen[PILES_PART] or [()] * s.seats
     for seat in range(s.seats):
         pile, before = s.piles[seat], old[seat]
         if pile is not before:
@@ -131,7 +136,7 @@ def tell_piles(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[DISCARDS_PART] or [()] * s.seats
+    old: list[tuple[int, ...]] = seen[DISCARDS_PART] or [()] * s.seats
     for seat in range(s.seats):
         if s.discards[seat] is not old[seat]:
             put_order(row, START + WIDTH * seat + DISCARDS, old[seat], s.discards[seat])
@@ -140,12 +145,13 @@ def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_heads(s: State, row: Any, seen: list[Any]) -> None:
     """The heads laid out, won and lost: these change together."""
-    for i in range(HEAD_WIDTH * MAX_SEATS):
-        row[HEAD + i] = 0.0
+    row[ROUND] = IN_8[s.round]
+    row[STACK] = IN_64[len(s.stack) - s.laid]
+    clear(row, HEAD, HEAD_WIDTH * MAX_SEATS)
     for column, head in enumerate(s.heads):
         symbol, place = divmod(head, OF_SYMBOL)
         at = HEAD + HEAD_WIDTH * column
-        row[at + symbol] = 1.0
+        row[at + symbol] = ONE
         row[at + HEAD_WIDTH - 1] = IN_8[place + 1]
     for seat in range(s.seats):
         row[START + WIDTH * seat + COUNT] = IN_32[len(s.won[seat])]
@@ -157,31 +163,41 @@ def tell_heads(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
     n = s.seats
-    old: Any = seen[COLUMNS_PART] or [()] * n
-    faced: Any = seen[FACING_PART] or [FACE_UP] * n
-    hidden: Any = seen[HIDDEN_PART] or [()] * n
-    for column in range(len(s.columns)):
-        if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
-            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
+    old: list[tuple[int, ...]] = seen[COLUMNS_PART] or [()] * n
+    faced: list[int] = seen[FACING_PART] or [FACE_UP] * n
+    hidden: list[Hidden] = seen[HIDDEN_PART] or [[] for _ in range(n)]
+    if not any(s.columns):
+        hidden = [[] for _ in range(n)]
+        clear(row, LENGTH, MAX_SEATS)
+        for seat in range(n):
+            clear(row, START + WIDTH * seat + COLUMN, HANDS - COLUMN)  # all that lies in columns
+    else:
+        tell_changed(s, row, old, faced, hidden)
     seen[COLUMNS_PART] = s.columns[:]
     seen[FACING_PART] = s.facing[:]
     seen[HIDDEN_PART] = hidden
 
 
-def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
+def tell_changed(
+    s: State, row: Any, old: list[tuple[int, ...]], faced: list[int], hidden: list[Hidden]
+) -> None:
+    for column in range(len(s.columns)):
+        if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
+            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
+
+
+def tell_column(s: State, column: int, old: tuple[int, ...], hidden: Hidden, row: Any) -> Hidden:
     """The open cards of a column; returns the cards that only their owners know."""
     cards = s.columns[column]
     count, kept, first = len(cards), len(old), 0
     here = IN_8[column + 1]
-    if kept > 0 and count > kept and cards[:kept] == old and alone(hidden, kept):
+    if count > kept > 0 and cards[:kept] == old and old[-1] < CONCEALED and alone(hidden, kept):
         first = kept - 1  # all but the last of the old cards stand already
-        at = START + WIDTH * (old[first] % CONCEALED // SET)
-        row[at + LAST + column] = 0.0
-        row[at + UNDER + column] = 0.0
+        row[START + WIDTH * (old[first] % CONCEALED // SET) + LAST + column] = ZERO
     else:
         for code in old:
-            clear(code, column, here, row)
-    made: list[tuple[int, int, int, int]] = []
+            take_back(code, column, here, row)
+    made: Hidden = []
     for place in range(first, count):
         code = cards[place]
         owner = code % CONCEALED // SET
@@ -192,7 +208,7 @@ def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
             made.append((owner, card, column + 1, place + 1))
             continue
         if place == count - 1 and s.facing[column] != FACE_UP:
-            row[at + LAST + column] = 1.0
+            row[at + LAST + column] = ONE
             if s.facing[column] == HIDDEN:
                 made.append((owner, card, column + 1, count))
                 break
@@ -202,17 +218,17 @@ def tell_column(s: State, column: int, old: Any, hidden: Any, row: Any) -> Any:
     return made
 
 
-def alone(hidden: Any, kept: int) -> bool:
+def alone(hidden: Hidden, kept: int) -> bool:
     """Whether no card but the last one of a column was hidden."""
     return not hidden or hidden[0][3] == kept
 
 
-def clear(code: int, column: int, here: float, row: Any) -> None:
+def take_back(code: int, column: int, here: Any, row: Any) -> None:
     """Take a card's figures back, unless it lies in another column by now."""
     at = START + WIDTH * (code % CONCEALED // SET)
     card = code % SET
-    row[at + UNDER + column] = 0.0
-    row[at + LAST + column] = 0.0
+    row[at + UNDER + column] = ZERO
+    row[at + LAST + column] = ZERO
     if row[at + COLUMN + card] == here:
-        row[at + COLUMN + card] = 0.0
-        row[at + PLACE + card] = 0.0
+        row[at + COLUMN + card] = ZERO
+        row[at + PLACE + card] = ZERO

@@ -14,6 +14,7 @@ def evaluate_columns(s: State) -> None:
     if s.log is not None:
         for column in range(s.seats):
             tell_turned(s, column)
+    gone: list[list[int]] = [[] for _ in range(s.seats)]
     for column in range(s.seats):
         cards = [code % CONCEALED for code in s.columns[column]]
         found = evaluate(cards, HEAD_SYMBOL[s.heads[column]], s.double_can_win)
@@ -21,7 +22,9 @@ def evaluate_columns(s: State) -> None:
             tell_evaluation(s, column, found)
         award(s, column, found.winner)
         for code in cards:
-            s.discards[code // SET] += (code % SET,)
+            gone[code // SET].append(code % SET)
+    for seat, owned in enumerate(gone):
+        s.discards[seat] += tuple(owned)
     s.columns = [()] * s.seats
     s.facing = [FACE_UP] * s.seats
     s.closed = [0] * s.seats

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.chance import shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kabale import events
-from intrika.games.kabale.actions import CONCEAL, NO_DISGUISE, NO_SWAP, PLAY, SWAP
+from intrika.games.kabale.actions import (
+    CONCEAL,
+    NO_DISGUISE,
+    NO_SWAP,
+    PLAY,
+    PLAY_ANYWHERE,
+    SWAP,
+)
 from intrika.games.kabale.cards import (
     CONCEALED,
     DISGUISE,
@@ -67,14 +74,15 @@ class PlayCard(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         closed = s.closed
         made: list[Action] = []
         if 1 not in closed:
+            rows = PLAY_ANYWHERE[s.seats]
             for card in s.hands[seat]:
-                made += PLAY[card][: s.seats]
+                made += rows[card]
             return made
         for card in s.hands[seat]:
             row = PLAY[card]
@@ -122,7 +130,7 @@ class ChooseDisguise(Ask):
         self.column = column
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [NO_DISGUISE] + [CONCEAL[card] for card in s.hands[seat]]
@@ -167,7 +175,7 @@ class ChooseSwap(Ask):
         self.column = column
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [NO_SWAP] + [SWAP[other] for other in range(s.seats) if other != self.column]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step, then
+from intrika.core.agenda import ONLY, Ask, Step, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import LAIR_NO, LAIR_YES, SETTLE, UNDEAD_NO, UNDEAD_YES
@@ -58,7 +58,7 @@ class UseLair(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [LAIR_NO, LAIR_YES]
@@ -113,7 +113,7 @@ class ChooseBreak(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [SETTLE[place] for place in to_settle(s)]
@@ -187,7 +187,7 @@ class ChooseUndead(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [UNDEAD_NO, UNDEAD_YES]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import COPY, EXPAND_AT, TRADES
@@ -100,14 +100,17 @@ class CopyAbility(Ask):
         self.level = level
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [COPY[faction] for other, faction in enumerate(s.faction) if other != seat]
 
     def choose(self, s: State, seat: int, a: Action) -> None:
         s.agenda.pop()
-        s.copied[seat] = (*s.copied[seat], self.level, a.arg)
+        s.copied[seat] += (
+            self.level,
+            a.arg,
+        )
         empower(s, seat)
         if s.log is not None:
             s.log.append(events.AbilityCopied(seat, a.arg, self.level))
@@ -169,7 +172,7 @@ class ChooseExpansion(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [EXPAND_AT[place] for place in expand_regions(s, seat)]
@@ -254,7 +257,7 @@ class ChooseTrade(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         have = s.res[3 * seat : 3 * seat + 3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import GIVE_UP, PAY
@@ -127,7 +127,7 @@ class FaceBandits(Ask):
         self.place = place
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         have = s.res[3 * seat : 3 * seat + 3]

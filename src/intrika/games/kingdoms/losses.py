@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import GIVE_UP, REFUGE, RESCUE, RETREAT, TO_CHURCH
@@ -134,7 +134,7 @@ class ChooseFate(Ask):
         self.place = place
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made = rescues(s, seat, self.place)
@@ -281,7 +281,7 @@ class ChooseRefuge(Ask):
         self.place = place
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [REFUGE[region] for region in nearest_free(s, self.place)]

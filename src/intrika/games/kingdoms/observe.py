@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_8, IN_32, IN_64, Layout, put_list, put_set
+from intrika.core.observation import (
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    Sheet,
+    clear,
+    put_list,
+    put_set,
+)
 from intrika.games.kingdoms.aftermath import ChooseBreak, ChooseUndead, UseLair
 from intrika.games.kingdoms.collect import ChooseConversion
 from intrika.games.kingdoms.economy import ChooseExpansion, ChooseTrade, CopyAbility
@@ -48,11 +59,12 @@ FIGURES_PART: Final = 0
 COUNTERS_PART: Final = 1
 HOMES_PART: Final = 5
 TOKENS_PART: Final = 10
+TURN_PART: Final = 13
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     4,
-    13,
+    15,
     {
         ChooseFaction: (), ChooseSide: (), ChooseSplit: (), ChooseStart: (), ChooseSpare: (),
         ChooseAction: (), Participate: (), ChooseFigure: ("quest", "second", "limit"),
@@ -101,7 +113,7 @@ WIDTH: Final[int] = LAYOUT.width
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     row, seen = sheet.row, sheet.seen
     if s.figures != seen[FIGURES_PART]:
         tell_figures(s, row, seen)
@@ -123,65 +135,70 @@ def observe(s: State, seat: int, out: Any) -> None:
         tell_homes(s, row, seen)
     if s.exploring or s.lost >= 0:
         tell_tokens(s, row, seen)
-    LAYOUT.copy(sheet, s, seat, out)
-    out[TURN] = IN_64[s.turn]
-    shields = s.shields
-    if shields:
+    if s.turn != seen[TURN_PART] or s.shields != seen[TURN_PART + 1]:
+        row[TURN] = IN_64[s.turn]
         for action in range(ALL_ACTIONS):
-            if shields >> action & 1:
-                out[SHIELDS + action] = 1.0
+            row[SHIELDS + action] = ONE if s.shields >> action & 1 else ZERO
+        seen[TURN_PART] = s.turn
+        seen[TURN_PART + 1] = s.shields
+    LAYOUT.copy(sheet, s, seat, out)
     if s.chosen >= 0:
-        out[CHOSEN + s.chosen] = 1.0
+        out[CHOSEN + s.chosen] = ONE
     if s.final:
-        out[FINAL] = 1.0
+        out[FINAL] = ONE
     tell_roles(s, seat, out)
 
 
 def tell_roles(s: State, seat: int, out: Any) -> None:
     n = s.seats
-    out[START + WIDTH * ((s.first - seat + n) % n) + FIRST] = 1.0
-    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = 1.0
+    out[START + WIDTH * ((s.first - seat + n) % n) + FIRST] = ONE
+    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
     if s.moved >= 0:
-        out[MOVED + (s.moved >> 1)] = 0.5 if s.moved & 1 else 1.0
+        out[MOVED + (s.moved >> 1)] = 0.5 if s.moved & 1 else ONE
     if s.war:
         tell_war(s, seat, out)
     if s.crown >= 0:
-        out[START + WIDTH * ((s.crown - seat + n) % n) + CROWN] = 1.0
+        out[START + WIDTH * ((s.crown - seat + n) % n) + CROWN] = ONE
 
 
 def tell_figures(s: State, row: Any, seen: list[Any]) -> None:
-    before: Any = seen[FIGURES_PART] or [()] * s.seats
+    before: list[tuple[int, ...]] = seen[FIGURES_PART] or [()] * s.seats
     for seat in range(s.seats):
         figures, old = s.figures[seat], before[seat]
         if figures is old:
             continue
         at = START + WIDTH * seat + FIGURES
         for code in old:
-            row[at + (code >> 1)] = 0.0
+            row[at + (code >> 1)] = ZERO
             if code & 1:
-                row[at + ALL_PLACES + (code >> 1)] = 0.0
+                row[at + ALL_PLACES + (code >> 1)] = ZERO
         last = -1
         for code in figures:
             place = code >> 1
             row[at + place] = 0.5 if place == last else 0.25
             if code & 1:
-                row[at + ALL_PLACES + place] = 1.0
+                row[at + ALL_PLACES + place] = ONE
             last = place
     seen[FIGURES_PART] = s.figures[:]
 
 
 def tell_counters(s: State, row: Any, seen: list[Any]) -> None:
     res, castle, magic, beaten = s.res, s.castle, s.magic, s.beaten
-    before: Any = seen[COUNTERS_PART] or [-1] * len(res)
+    before: list[int] = seen[COUNTERS_PART] or [-1] * len(res)
+    slow: list[tuple[int, list[int], list[int]]] = []  # what changes less often
+    for i, now in enumerate((castle, magic, beaten)):
+        old: list[int] = seen[COUNTERS_PART + 1 + i] or [-1] * s.seats
+        if now != old:
+            slow.append((CASTLE + i, now, old))
     for seat in range(s.seats):
         at = START + WIDTH * seat
         base = 3 * seat
         for i in range(base, base + 3):
             if res[i] != before[i]:
                 row[at + COUNTERS + i - base] = IN_8[res[i]]
-        row[at + CASTLE] = IN_8[castle[seat]]
-        row[at + MAGIC] = IN_8[magic[seat]]
-        row[at + BEATEN] = IN_8[beaten[seat]]
+        for where, now, old in slow:
+            if now[seat] != old[seat]:
+                row[at + where] = IN_8[now[seat]]
     seen[COUNTERS_PART] = res[:]
     seen[COUNTERS_PART + 1] = castle[:]
     seen[COUNTERS_PART + 2] = magic[:]
@@ -190,21 +207,19 @@ def tell_counters(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_homes(s: State, row: Any, seen: list[Any]) -> None:
     """What changes in the preparation only, and copied abilities."""
-    for i in range(IN_PLAY, LEFT + 1):  # the territories and the neutral figures
-        row[i] = 0.0
+    clear(row, IN_PLAY, LEFT + 1 - IN_PLAY)  # the territories and the neutral figures
     for i, face in enumerate(s.faces):
         row[IN_PLAY + face] = IN_8[i + 1]
     if s.lost >= 0:
-        row[LOST + s.lost] = 1.0
+        row[LOST + s.lost] = ONE
     for seat in range(s.seats):
         at = START + WIDTH * seat
-        for i in range(FACTION, FIRST):
-            row[at + i] = 0.0
+        clear(row, at + FACTION, FIRST - FACTION)
         for start, number in ((FACTION, s.faction[seat]), (CARD, s.cards[seat])):
             if number >= 0:
-                row[at + start + number] = 1.0
+                row[at + start + number] = ONE
         if s.home[seat] >= 0:
-            row[at + HOME + s.home[seat]] = 1.0
+            row[at + HOME + s.home[seat]] = ONE
         copied = s.copied[seat]
         for i in range(0, len(copied), 2):
             row[at + COPIED + copied[i]] = IN_32[copied[i + 1] + 1]
@@ -238,9 +253,9 @@ def tell_war(s: State, seat: int, out: Any) -> None:
     war, n = s.war, s.seats
     for side, at in ((ATTACKER, ATTACKS), (DEFENDER, DEFENDS)):
         if 0 <= war[side] < n:
-            out[START + WIDTH * ((war[side] - seat + n) % n) + at] = 1.0
+            out[START + WIDTH * ((war[side] - seat + n) % n) + at] = ONE
     if war[WHERE] >= 0:
-        out[WAR_AT + war[WHERE]] = 1.0
+        out[WAR_AT + war[WHERE]] = ONE
     shown = war[NUMBERS] >= 0
     for i in range(WHERE + 1, len(war)):
         if shown or not NUMBERS <= i < WINNER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.chance import below, shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
@@ -104,7 +104,7 @@ class ChooseFaction(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [FACTION[f] for f in range(len(FACTIONS)) if f not in s.faction]
@@ -159,7 +159,7 @@ class ChooseSide(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return SIDE[:]
@@ -204,7 +204,7 @@ class ChooseSplit(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [a for a in SPLIT if a.arg + a.arg2 <= START_TOTAL]
@@ -236,7 +236,7 @@ class ChooseStart(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return START[s.home[seat] * REGIONS : s.home[seat] * REGIONS + REGIONS]
@@ -311,7 +311,7 @@ class ChooseSpare(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         first = s.home[seat] * REGIONS

@@ -170,4 +170,4 @@ def gain(s: State, seat: int, resource: int, units: int) -> None:
 
 
 def with_token(row: tuple[int, ...], place: int, token: int) -> tuple[int, ...]:
-    return (*row[:place], token, *row[place + 1 :])
+    return row[:place] + (token,) + row[place + 1 :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import COLLECT, NOTHING_DONE, PERFORM, SHIELD
@@ -90,7 +90,7 @@ class ChooseAction(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         shields = s.shields
@@ -181,7 +181,7 @@ class Participate(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         chosen = s.chosen

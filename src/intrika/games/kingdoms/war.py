@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import NOT_ASKED, Ask, AskTogether, Step, asked, then
+from intrika.core.agenda import NOT_ASKED, ONLY, Ask, AskTogether, Step, asked, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import BID, RAISE
@@ -154,7 +154,7 @@ class ChooseRaise(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return raises(s, seat, side_of(s, seat))

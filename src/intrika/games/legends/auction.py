@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, AskTogether, Step, asked
+from intrika.core.agenda import ONLY, Ask, AskTogether, Step, asked
 from intrika.core.chance import below
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
@@ -77,7 +77,7 @@ class NameFirst(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return FIRST[: s.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BUILD_IN, NO_CITY, NO_KNIGHT, YES_KNIGHT
@@ -36,7 +36,7 @@ class BuildCity(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map
@@ -90,7 +90,7 @@ class PlaceKnightArmy(Ask):
         self.region = region
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [YES_KNIGHT, NO_KNIGHT]

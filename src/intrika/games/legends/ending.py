@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BUY, NO_CARD
@@ -38,7 +38,7 @@ class BuyCard(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         coins = s.coins[seat]
@@ -69,7 +69,7 @@ class ScoreGame(Step):
 
     def run(self, s: State) -> None:
         past = past_game(s)
-        s.history = (*s.history, past)
+        s.history += (past,)
         if s.agenda:
             s.setup_player = (s.setup_player + 1) % s.seats
         if s.log is not None:

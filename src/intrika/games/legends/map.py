@@ -45,9 +45,8 @@ class Map:
     """Regions, islands and links, with links as bits so that a set of them is one number."""
 
     __slots__ = (
-        "boards", "from_", "in_mask", "island_ids", "island_of", "islands", "joined", "kind",
-        "layout", "local", "n", "out", "out_mask", "plain_mask", "regions", "sea_mask", "slot_of",
-        "to",
+        "boards", "from_", "island_ids", "island_of", "islands", "joined", "kind", "layout",
+        "local", "n", "out", "out_mask", "plain_mask", "regions", "slot_of", "to",
     )  # fmt: skip
     layout: int
     boards: tuple[int, ...]  # face * 4 + quarter turns, by place
@@ -64,8 +63,6 @@ class Map:
     kind: list[int]
     out: list[list[int]]  # links that leave a region
     out_mask: list[int]  # the same as bits
-    in_mask: list[int]  # links that enter a region
-    sea_mask: int
     plain_mask: int  # links that are not sea links
 
     def __init__(self, tables: Tables, layout: int, boards: tuple[int, ...]) -> None:
@@ -115,23 +112,21 @@ class Map:
         self.to = []
         self.kind = []
         self.out = []
-        self.out_mask = [0] * n
-        self.in_mask = [0] * n
-        self.sea_mask = 0
+        self.out_mask = []
         for a in range(n):
             row = kinds[a * n : (a + 1) * n]
             first = len(self.to)
-            for b in [b for b in range(n) if row[b] != NO_LINK]:
-                bit = 1 << len(self.to)
-                self.from_.append(a)
-                self.to.append(b)
-                self.kind.append(row[b])
-                self.out_mask[a] |= bit
-                self.in_mask[b] |= bit
-                if row[b] == SEA:
-                    self.sea_mask |= bit
+            for b, kind in enumerate(row):
+                if kind != NO_LINK:
+                    self.from_.append(a)
+                    self.to.append(b)
+                    self.kind.append(kind)
             self.out.append(list(range(first, len(self.to))))
-        self.plain_mask = (1 << len(self.to)) - 1 - self.sea_mask
+            self.out_mask.append((1 << len(self.to)) - (1 << first))
+        self.plain_mask = (1 << len(self.to)) - 1
+        for e, kind in enumerate(self.kind):
+            if kind == SEA:
+                self.plain_mask -= 1 << e
 
     def with_portals(self, tables: Tables, one: int, two: int) -> Map:
         """The same map with a portal link between two regions (§9.3)."""
@@ -140,6 +135,10 @@ class Map:
         join(kinds, self.n, one, two, PORTAL_LINK)
         made._number(kinds)
         return made
+
+    def in_mask(self, region: int) -> int:
+        """The links that enter a region, as bits."""
+        return sum([1 << e for e, there in enumerate(self.to) if there == region])
 
     def link(self, here: int, there: int) -> int:
         """The number of the link between two regions, or -1."""

@@ -66,7 +66,7 @@ def lay(s: State, code: int) -> None:
     if s.log is not None:
         place = PLACES.index(SLOTS[s.layout][len(s.boards)])
         s.log.append(events.BoardLaid(place, code // 4, TURNS[code % 4]))
-    s.boards = (*s.boards, code)
+    s.boards += (code,)
 
 
 class LayBoard(SetupChoice):

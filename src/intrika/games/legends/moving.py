@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import ENTER, LEAVE, STOP
@@ -52,7 +52,7 @@ def open_links(s: State, seat: int, points: int) -> int:
     if points < sea_cost(s, seat):
         mask &= m.plain_mask
     if s.bandits >= 0 and s.coins[seat] < TOLL:
-        mask &= ~m.in_mask[s.bandits]
+        mask &= ~m.in_mask(s.bandits)
     return mask
 
 
@@ -93,7 +93,7 @@ class ChooseArmy(Ask):
         self.swaps = swaps
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map
@@ -156,7 +156,7 @@ class ChooseTarget(Ask):
         self.region = region
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map
@@ -180,13 +180,13 @@ class ChooseTarget(Ask):
             if s.dragon == there:
                 asleep &= ~m.out_mask[there]
             elif s.dragon == here:
-                asleep &= ~m.in_mask[here]
+                asleep &= ~m.in_mask(here)
         elif s.armies[mine + here] == 1:
             for left, went in swaps:
                 if went == here:
                     asleep &= ~m.out_mask[left]
             if asleep & m.out_mask[here]:
-                swaps = (*swaps, (here, there))
+                swaps += ((here, there),)
         s.armies[mine + here] -= 1
         army_arrives(s, seat, there)
         s.agenda.pop()

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_8, IN_32, IN_64, Layout, put_list, put_order, put_set
+from intrika.core.observation import (
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    Sheet,
+    clear,
+    put_list,
+    put_order,
+    put_set,
+)
 from intrika.games.legends.auction import Bid, NameFirst
 from intrika.games.legends.cards import (
     CARDS,
@@ -51,11 +63,12 @@ TAKEN_PART: Final = 9
 COUNTS_PART: Final = 10
 GAME_PART: Final = 11
 BOARDS_PART: Final = 19
+PICKS_PART: Final = 20
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     12,
-    20,
+    23,
     {
         LayBoard: (), ChooseStart: (), ChooseSecond: (), ChooseTokenRegion: ("token",),
         PlaceNeutral: ("index",), Bid: (), NameFirst: (), TakeCard: (), ChooseBranch: ("card",),
@@ -98,17 +111,14 @@ WIDTH: Final[int] = LAYOUT.width
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     seen = sheet.seen
     tell_open(s, sheet.row, seen)
     LAYOUT.copy(sheet, s, seat, out)
     for region, token, who in seen[PEEKED_PART]:
         if who >> seat & 1:
-            out[TOKEN + ALL * HIDDEN + region] = 0.0
-            out[TOKEN + ALL * token + region] = 1.0
-    out[DECK] = IN_64[len(s.deck) - s.dealt]
-    out[PICKS] = IN_64[s.picks]
-    out[BOX] = IN_8[s.box]
+            out[TOKEN + ALL * HIDDEN + region] = ZERO
+            out[TOKEN + ALL * token + region] = ONE
 
 
 def tell_open(s: State, row: Any, seen: list[Any]) -> None:
@@ -116,14 +126,15 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     if s.map is not seen[MAP_PART] or s.boards is not seen[BOARDS_PART]:
         tell_map(s, row, seen)
     if s.armies != seen[ARMIES_PART]:
-        tell_pieces(s, s.armies, seen[ARMIES_PART], ARMIES, row)
+        tell_pieces(s, s.armies, seen[ARMIES_PART] or [0] * len(s.armies), ARMIES, row)
         seen[ARMIES_PART] = s.armies[:]
     if s.cities != seen[CITIES_PART]:
-        tell_pieces(s, s.cities, seen[CITIES_PART], CITIES, row)
+        tell_pieces(s, s.cities, seen[CITIES_PART] or [0] * len(s.cities), CITIES, row)
         seen[CITIES_PART] = s.cities[:]
     if s.row is not seen[ROW_PART]:
         put_order(row, ROW, seen[ROW_PART], s.row)
         seen[ROW_PART] = s.row
+    tell_progress(s, row, seen)
     if s.cards != seen[CARDS_PART] or s.tokens != seen[TAKEN_PART]:
         tell_taken(s, row, seen)
     now = [
@@ -142,33 +153,41 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         tell_game(s, row, seen)
 
 
+def tell_progress(s: State, row: Any, seen: list[Any]) -> None:
+    if s.dealt != seen[PICKS_PART] or s.picks != seen[PICKS_PART + 1]:
+        row[DECK] = IN_64[len(s.deck) - s.dealt]
+        row[PICKS] = IN_64[s.picks]
+        seen[PICKS_PART] = s.dealt
+        seen[PICKS_PART + 1] = s.picks
+    if s.box != seen[PICKS_PART + 2]:
+        row[BOX] = IN_8[s.box]
+        seen[PICKS_PART + 2] = s.box
+
+
 def tell_map(s: State, row: Any, seen: list[Any]) -> None:
     """The boards; what stands on them is written anew, as their regions have other numbers."""
-    for i in range(PLACES * BOARD):
-        row[BOARDS + i] = 0.0
+    clear(row, BOARDS, PLACES * BOARD)
     for place, code in enumerate(s.boards):
         at = BOARDS + BOARD * place
-        row[at + code // len(TURNS)] = 1.0
-        row[at + len(FACES) + code % len(TURNS)] = 1.0
+        row[at + code // len(TURNS)] = ONE
+        row[at + len(FACES) + code % len(TURNS)] = ONE
     if seen[MAP_PART] != ():
-        put_set(row, NEUTRALS, range(ALL), ())
+        clear(row, NEUTRALS, ALL)
         for seat in range(s.seats):
-            put_set(row, START + WIDTH * seat + ARMIES, range(2 * ALL), ())
+            clear(row, START + WIDTH * seat + ARMIES, 2 * ALL)
     for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART + 1, GAME_PART + 3):
         seen[part] = ()
     seen[MAP_PART] = s.map
     seen[BOARDS_PART] = s.boards
 
 
-def tell_pieces(s: State, pieces: list[int], old: Any, kind: int, row: Any) -> None:
+def tell_pieces(s: State, pieces: list[int], old: list[int], kind: int, row: Any) -> None:
     """Armies or cities, colour by colour, where they have changed."""
     m = s.map
     n, regions = m.n, m.regions
     for colour in range(NEUTRAL + 1):
         base = colour * n
-        mine = pieces[base : base + n]
-        before = old[base : base + n] or [0] * n
-        if mine == before:
+        if pieces[base : base + n] == old[base : base + n]:
             continue
         at = START + WIDTH * colour + kind
         if colour == NEUTRAL:
@@ -176,13 +195,13 @@ def tell_pieces(s: State, pieces: list[int], old: Any, kind: int, row: Any) -> N
         elif colour >= s.seats:
             continue
         for i in range(n):
-            if mine[i] != before[i]:
-                row[at + regions[i]] = IN_8[mine[i]]
+            if pieces[base + i] != old[base + i]:
+                row[at + regions[i]] = IN_8[pieces[base + i]]
 
 
 def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
-    cards: Any = seen[CARDS_PART] or [()] * s.seats
-    tokens: Any = seen[TAKEN_PART] or [()] * s.seats
+    cards: list[tuple[int, ...]] = seen[CARDS_PART] or [()] * s.seats
+    tokens: list[tuple[int, ...]] = seen[TAKEN_PART] or [()] * s.seats
     for seat in range(s.seats):
         at = START + WIDTH * seat
         if s.cards[seat] is not cards[seat]:
@@ -194,7 +213,7 @@ def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
 
 
 def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> None:
-    old: Any = seen[COUNTS_PART] or [[-1] * s.seats] * len(now)
+    old: list[list[int]] = seen[COUNTS_PART] or [[-1] * s.seats] * len(now)
     for i, counts in enumerate(now):
         before = old[i]
         if counts != before:
@@ -207,19 +226,19 @@ def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> No
 def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
     """Tokens on the map, and who has looked at those that lie face down."""
     if seen[KNOWN_PART]:
-        put_set(row, TOKEN, range(len(TOKENS) * ALL), ())
+        clear(row, TOKEN, len(TOKENS) * ALL)
     peeked: list[tuple[int, int, int]] = []
     swamp = s.setup.options["swamp"]
     for i, token in enumerate(s.token_at):
         region = s.map.regions[i]
         face_down = swamp and is_of_kind(token, HIDDEN)
-        row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = 1.0
+        row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = ONE
         if face_down and s.known[i]:
             peeked.append((region, token, s.known[i]))
     for seat in range(s.seats):
         at = START + WIDTH * seat + PEEKED
         if swamp:
-            put_set(row, at, range(ALL), ())
+            clear(row, at, ALL)
         put_set(row, at, (), [s.map.regions[i] for i, who in enumerate(s.known) if who >> seat & 1])
     seen[TOKEN_PART] = s.token_at
     seen[KNOWN_PART] = s.known
@@ -237,22 +256,21 @@ def tell_game(s: State, row: Any, seen: list[Any]) -> None:
     row[GAME] = IN_8[s.game]
     row[LAYOUT_AT] = IN_8[s.layout + 1]
     for at, region in ((FIRST_REGION, s.start), (SECOND, s.second)):
-        for i in range(ALL):
-            row[at + i] = 0.0
+        clear(row, at, ALL)
         if region != NOWHERE:
-            row[at + s.map.regions[region]] = 1.0
+            row[at + s.map.regions[region]] = ONE
     for seat in range(s.seats):
         tell_seat(s, seat, START + WIDTH * seat, row)
 
 
 def tell_seat(s: State, seat: int, at: int, row: Any) -> None:
     for leader in range(len(LEADERS)):
-        row[at + LEADER + leader] = 1.0 if s.leaders[seat] == leader else 0.0
-    row[at + BID] = IN_32[s.bids[seat] + 1] if s.bids else 0.0
+        row[at + LEADER + leader] = ONE if s.leaders[seat] == leader else ZERO
+    row[at + BID] = IN_32[s.bids[seat] + 1] if s.bids else ZERO
     row[at + AGE] = IN_8[s.ages.index(seat) + 1]
-    row[at + SETS_UP] = 1.0 if s.setup_player == seat else 0.0
-    row[at + BEGAN] = 1.0 if s.first == seat else 0.0
-    put_set(row, at + HISTORY, range(FULL_GAME * PAST), ())
+    row[at + SETS_UP] = ONE if s.setup_player == seat else ZERO
+    row[at + BEGAN] = ONE if s.first == seat else ZERO
+    clear(row, at + HISTORY, FULL_GAME * PAST)
     for game, (totals, ranked, parts) in enumerate(s.history):
         told = (totals[seat], ranked[seat], *parts[seat])
         for i, number in enumerate(told):

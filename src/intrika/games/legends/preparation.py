@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step, then
+from intrika.core.agenda import ONLY, Ask, Step, then
 from intrika.core.chance import shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
@@ -171,7 +171,7 @@ class PlaceNeutral(Ask):
         self.index = index
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [NEUTRAL_IN[permanent] for permanent in s.map.regions]

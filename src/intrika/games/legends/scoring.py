@@ -18,6 +18,7 @@ from intrika.games.legends.cards import (
     KNIGHT,
     KNIGHT_REGIONS,
     KNIGHT_VP,
+    NO_LEADER,
     QUEEN,
     QUEEN_CARDS,
     QUEEN_FAMILY,
@@ -75,22 +76,24 @@ def card_lines(s: State, seat: int) -> list[ScoreLine]:
     for card in s.cards[seat]:
         if t.per_family[card] >= 0:
             count = family_count(s, seat, t.per_family[card])
-            args = {"card": card, "family": t.per_family[card], "count": count}
-            lines.append(ScoreLine("family", t.per_family_vp[card] * count, args))
+            points = t.per_family_vp[card] * count
+            if points:
+                args = {"card": card, "family": t.per_family[card], "count": count}
+                lines.append(ScoreLine("family", points, args))
         if t.set_family[card] >= 0:
             whole = family_count(s, seat, t.set_family[card]) >= t.set_size[card]
-            args = {"card": card, "family": t.set_family[card], "count": t.set_size[card]}
-            lines.append(ScoreLine("set", t.set_vp[card] if whole else 0, args))
-        if t.flying_vp[card]:
-            count = s.flying[seat]
-            lines.append(
-                ScoreLine("flying", t.flying_vp[card] * count, {"card": card, "count": count})
-            )
+            if whole and t.set_vp[card]:
+                args = {"card": card, "family": t.set_family[card], "count": t.set_size[card]}
+                lines.append(ScoreLine("set", t.set_vp[card], args))
+        if t.flying_vp[card] and s.flying[seat]:
+            args = {"card": card, "count": s.flying[seat]}
+            lines.append(ScoreLine("flying", t.flying_vp[card] * s.flying[seat], args))
         if t.coins_per_vp[card]:
             points = s.coins[seat] // t.coins_per_vp[card] * t.per_coins_vp[card]
-            args = {"card": card, "coins": s.coins[seat]}
-            lines.append(ScoreLine("coins", points, args))
-    return [line for line in lines if line.points]
+            if points:
+                args = {"card": card, "coins": s.coins[seat]}
+                lines.append(ScoreLine("coins", points, args))
+    return lines
 
 
 def token_lines(s: State, seat: int, held: list[int]) -> list[ScoreLine]:
@@ -112,6 +115,8 @@ def token_lines(s: State, seat: int, held: list[int]) -> list[ScoreLine]:
 def leader_lines(s: State, seat: int, islands: list[int]) -> list[ScoreLine]:
     """Points of the leaders (§9.4)."""
     leader = s.leaders[seat]
+    if leader == NO_LEADER:
+        return []
     line = ScoreLine("", 0)
     if leader == QUEEN:
         count = family_count(s, seat, QUEEN_FAMILY)
@@ -134,13 +139,15 @@ def score(s: State) -> list[list[list[ScoreLine]]]:
     made: list[list[list[ScoreLine]]] = []
     for seat in range(s.seats):
         regions, isles = held.count(seat), islands.count(seat)
-        drunk = ScoreLine("elixirs", elixirs[seat], {"count": s.elixirs[seat]})
+        drunk: list[ScoreLine] = []
+        if elixirs[seat]:
+            drunk.append(ScoreLine("elixirs", elixirs[seat], {"count": s.elixirs[seat]}))
         made.append(
             [
                 [ScoreLine("regions", REGION_VP * regions, {"count": regions})],
                 [ScoreLine("islands", ISLAND_VP * isles, {"count": isles})],
                 card_lines(s, seat),
-                [drunk] if elixirs[seat] else [],
+                drunk,
                 token_lines(s, seat, held),
                 leader_lines(s, seat, islands),
             ]

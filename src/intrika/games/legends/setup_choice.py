@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.chance import below
 from intrika.games.legends.state import State
 
@@ -20,7 +20,7 @@ class SetupChoice(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def legal(self, s: State) -> list[Action]:
         """Every choice the rules allow; `options` may leave out what is the same again."""

@@ -142,4 +142,4 @@ def on_map(s: State, colour: int) -> int:
 
 
 def set_token(s: State, region: int, token: int) -> None:
-    s.token_at = (*s.token_at[:region], token, *s.token_at[region + 1 :])
+    s.token_at = s.token_at[:region] + (token,) + s.token_at[region + 1 :]

@@ -135,7 +135,7 @@ class ChooseTokenRegion(SetupChoice):
         elif token == BANDITS:
             s.bandits = region
         elif token == PORTAL:
-            s.portals = (*s.portals, region)
+            s.portals += (region,)
             if len(s.portals) == 2:
                 s.map = s.map.with_portals(s.tables, s.portals[0], s.portals[1])
         if s.log is not None:
@@ -178,9 +178,9 @@ def take_token(s: State, seat: int, region: int) -> None:
         return
     if s.setup.options["swamp"]:
         s.shown += 1
-        s.known = (*s.known[:region], 0, *s.known[region + 1 :])
+        s.known = s.known[:region] + (0,) + s.known[region + 1 :]
     set_token(s, region, NO_TOKEN)
-    s.tokens[seat] = (*s.tokens[seat], token)
+    s.tokens[seat] += (token,)
     if s.log is not None:
         s.log.append(events.TokenTaken(seat, s.map.regions[region], token))
     if token == SPRING:
@@ -216,7 +216,7 @@ def wake_dragon(s: State, seat: int, region: int) -> None:
     if armies_in(s, region) >= DRAGON_ARMIES:
         s.dragon = NOWHERE
         set_token(s, region, NO_TOKEN)
-        s.tokens[seat] = (*s.tokens[seat], DRAGON)
+        s.tokens[seat] += (DRAGON,)
         if s.log is not None:
             s.log.append(events.TokenTaken(seat, s.map.regions[region], DRAGON))
 
@@ -228,7 +228,7 @@ def peek(s: State, seat: int) -> None:
             continue
         if controller(s, region) == seat:
             seen = s.known[region] | 1 << seat
-            s.known = (*s.known[:region], seen, *s.known[region + 1 :])
+            s.known = s.known[:region] + (seen,) + s.known[region + 1 :]
             s.shown += 1
             if s.log is not None:
                 s.log.append(events.TokenSeen(seat, s.map.regions[region], token))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BRANCH, NO_BRANCH, TAKE
@@ -42,7 +42,7 @@ class TakeCard(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         coins = s.coins[seat]
@@ -80,7 +80,7 @@ def take(s: State, seat: int, at: int) -> None:
     card = s.row[at]
     s.coins[seat] -= PRICES[at]
     s.row = s.row[:at] + s.row[at + 1 :]
-    s.cards[seat] = (*s.cards[seat], card)
+    s.cards[seat] += (card,)
     tables = s.tables
     s.extra_moves[seat] += tables.moves[card]
     s.extra_armies[seat] += tables.armies[card]
@@ -103,8 +103,9 @@ def begin_action(s: State, seat: int, card: int) -> None:
         if can_begin(s, seat, steps[0]) or can_begin(s, seat, steps[1]):
             s.agenda.append(ChooseBranch(seat, card))
         return
-    for deed, n in steps[:0:-1]:
-        s.agenda.append(DoStep(seat, deed, n))
+    if len(steps) > 1:
+        for deed, n in steps[:0:-1]:
+            s.agenda.append(DoStep(seat, deed, n))
     begin(s, seat, steps[0])
 
 
@@ -165,7 +166,7 @@ class ChooseBranch(Ask):
         self.card = card
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         steps = s.tables.steps[self.card]
@@ -213,7 +214,7 @@ class EndTurn(Step):
     def run(self, s: State) -> None:
         if s.dealt < len(s.deck):
             card = s.deck[s.dealt]
-            s.row = (*s.row, card)
+            s.row += (card,)
             s.dealt += 1
             s.shown += 1
             if s.log is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import DRAW
@@ -28,7 +28,7 @@ class DrawMission(Ask):
         self.count = count
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [DRAW[tier] for tier in range(len(TIERS)) if s.mission_decks[tier]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step, asked, then
+from intrika.core.agenda import ONLY, Ask, Step, asked, then, then_all
 from intrika.core.refusal import Refusal
 from intrika.games.louis import actions, events
 from intrika.games.louis.cards import (
@@ -36,7 +36,7 @@ class Scoring(Step):
     def run(self, s: State) -> None:
         s.phase = SCORING_PHASE
         s.intrigues = ()
-        then(s, *SCORE_BOARD, ScoringDone())
+        then_all(s, [*SCORE_BOARD, ScoringDone()])
 
 
 class ScoringDone(Step):
@@ -81,10 +81,9 @@ class Judge(Step):
         if s.tables.condition[side] == THRESHOLD:
             resolve_threshold(s, self.board, counts)
             return
-        tied = [seat for seat in range(WIDTH) if counts[seat] == top]
-        if top and len(tied) > 1:
-            for seat in tied:
-                if seat != NEUTRAL and s.laid[seat] & ONCE_FIRST & ~s.used[seat]:
+        if top and counts.count(top) > 1:
+            for seat in range(s.seats):
+                if counts[seat] == top and s.laid[seat] & ONCE_FIRST & ~s.used[seat]:
                     s.agenda.append(ChooseFirst(seat, self.board))
                     return
         resolve(s, self.board, NOBODY)
@@ -105,7 +104,7 @@ class ChooseFirst(Ask):
         self.board = board
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return actions.FIRST[:]
@@ -194,7 +193,7 @@ class ChoosePurchase(Ask):
         self.board = board
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return actions.BUY[:]
@@ -278,7 +277,7 @@ def resolve_threshold(s: State, board: int, counts: list[int]) -> None:
     needed = s.tables.figure[side_of(s.sides[board], board)]
     rewarded = [seat for seat in order(s) if counts[seat] >= needed]
     last = FINISH_AND_TURN[board] if rewarded else FINISH[board]
-    then(s, *[REWARD[seat][board] for seat in rewarded], last)
+    then_all(s, [*[REWARD[seat][board] for seat in rewarded], last])
 
 
 def resolve(s: State, board: int, first: int) -> None:
@@ -294,14 +293,13 @@ def resolve(s: State, board: int, first: int) -> None:
     if s.louis == board:
         resolve_louis(s, board, counts, leaders)
     elif len(leaders) > 1:
-        then(s, *purchases(s, board, counts, []), FINISH[board])
+        then_all(s, [*purchases(s, board, counts, []), FINISH[board]])
     else:
         winner = leaders[0]
         buyers = purchases(s, board, counts, leaders)
-        if winner == NEUTRAL:
-            then(s, *buyers, FINISH_AND_TURN[board])
-        else:
-            then(s, REWARD[winner][board], RETURN[winner][board], *buyers, FINISH_AND_TURN[board])
+        then_all(s, [*buyers, FINISH_AND_TURN[board]])
+        if winner != NEUTRAL:
+            then(s, REWARD[winner][board], RETURN[winner][board])
 
 
 def resolve_louis(s: State, board: int, counts: list[int], leaders: list[int]) -> None:
@@ -319,7 +317,7 @@ def resolve_louis(s: State, board: int, counts: list[int], leaders: list[int]) -
         if second not in (NOBODY, NEUTRAL):
             frames.append(REWARD[second][board])
             rewarded.append(second)
-    then(s, *frames, *purchases(s, board, counts, rewarded), FINISH_AND_TURN[board])
+    then_all(s, [*frames, *purchases(s, board, counts, rewarded), FINISH_AND_TURN[board]])
 
 
 def sole_second(counts: list[int], first: int) -> int:
@@ -350,7 +348,7 @@ def price(s: State, seat: int, board: int) -> int:
 def turn_over(s: State, board: int) -> None:
     """The other side has another condition (§7d)."""
     side = 1 - s.sides[board]
-    s.sides = (*s.sides[:board], side, *s.sides[board + 1 :])
+    s.sides = s.sides[:board] + (side,) + s.sides[board + 1 :]
     if s.log is not None:
         at = side_of(side, board)
         condition = CONDITIONS[s.tables.condition[at]]

@@ -19,10 +19,9 @@ def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 
     Of two alike, nobody can tell which one was shown: whoever knew of one knows of none now.
     """
-    alike = [code for code in hand if code // KNOWERS == card]
     rest = [code for code in hand if code // KNOWERS != card]
-    if len(alike) > 1:
-        rest += _less_known(alike, card)
+    if len(hand) - len(rest) > 1:
+        rest += _less_known([code for code in hand if code // KNOWERS == card], card)
         rest.sort()
     return tuple(rest)
 

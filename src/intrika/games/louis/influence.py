@@ -53,7 +53,7 @@ class PlaceNeutral(Step):
         while persons < NEUTRAL_CARDS:
             card = s.deck[-1] // KNOWERS
             s.deck = s.deck[:-1]
-            s.played = (*s.played, KNOWERS * card)
+            s.played += (KNOWERS * card,)
             if s.log is not None:
                 s.log.append(events.NeutralRevealed(card))
             if card != JOKER:

@@ -93,6 +93,6 @@ def play_intrigue(s: State, seat: int, board: int, way: int) -> None:
     s.intrigue[seat] = tuple([card for card in s.intrigue[seat] if card != board])
     s.intrigue_deck = (board, *s.intrigue_deck)
     s.seen |= 1 << board
-    s.intrigues = (*s.intrigues, (BOARD_COUNT * seat + board) * WAYS + way)
+    s.intrigues += ((BOARD_COUNT * seat + board) * WAYS + way,)
     if s.log is not None:
         s.log.append(events.IntriguePlayed(seat, board, source, count))

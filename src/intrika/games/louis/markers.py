@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis.actions import PUT, SKIP, TAKE
 from intrika.games.louis.cards import BOARD_COUNT, MAX_SEATS
@@ -39,7 +39,7 @@ class PutMarker(Ask):
         self.source = source
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made: list[Action] = [SKIP]
@@ -135,7 +135,7 @@ class TakeForMaintenon(Ask):
         self.count = count
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return TAKE[:]

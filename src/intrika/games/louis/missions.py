@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step, then
+from intrika.core.agenda import ONLY, Ask, Step, then_all
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import KEEP, LAY, PAY, STOP, SWAP
@@ -36,7 +36,7 @@ class MissionsPhase(Step):
     def run(self, s: State) -> None:
         s.phase = MISSION_PHASE
         seats = order(s)
-        then(s, *[MISSION_TURN[seat] for seat in seats], *[SWAPS[seat] for seat in seats])
+        then_all(s, [*[MISSION_TURN[seat] for seat in seats], *[SWAPS[seat] for seat in seats]])
 
 
 class MissionTurn(Step):
@@ -73,7 +73,7 @@ class ChooseMission(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         chips = chips_of(s, seat)
@@ -142,7 +142,7 @@ class PayMission(Ask):
         self.mission = mission
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [PAY[pair] for pair in affordable(s, seat, self.mission)]
@@ -183,7 +183,7 @@ class KeepChip(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         chips = chips_of(s, seat)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.observation import IN_4, IN_8, IN_32, IN_64, Layout, put_list, put_set
+from intrika.core.observation import (
+    IN_4,
+    IN_8,
+    IN_32,
+    IN_64,
+    ONE,
+    ZERO,
+    Layout,
+    Sheet,
+    clear,
+    put_set,
+)
 from intrika.core.state import Setup
 from intrika.games.louis.cards import (
     ALL_INFLUENCE,
@@ -42,6 +53,7 @@ from intrika.games.louis.turns import ChooseCard, ChooseMode, ChoosePlacement
 
 MISSION_COUNT: Final = len(MISSIONS)
 CARD_COUNT: Final = len(ALL_INFLUENCE)
+PHASES: Final = 5
 PUT: Final = ("board",)
 
 # The parts of a sheet.
@@ -63,11 +75,13 @@ SIDES_PART: Final = 19
 HELD_PART: Final = 20  # (seat, card, who knows it) of influence cards in hand
 BACK_PART: Final = 21  # (depth, card, who knows it) of influence cards in the deck
 PUT_OFF_PART: Final = 22  # (mission, place in its deck from 1 or 0, holder or -1, who knows it)
+PHASE_PART: Final = 23
+GENERAL_PART: Final = 25
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     1,
-    23,
+    26,
     {
         ChooseUse: (), ChooseCard: (), ChooseMode: ("card",), ChoosePlacement: ("card", "four"),
         PutAtStart: PUT, PutAtEnd: PUT, PutForConde: PUT, PutForMaintenon: PUT,
@@ -82,7 +96,7 @@ CONDITION: Final[int] = LAYOUT.add(
 FIGURE: Final[int] = LAYOUT.add("prices", 2 * BOARD_COUNT, "the same: price or threshold, in 32nds")
 COSTS: Final[int] = LAYOUT.add("costs", 2 * MISSION_COUNT, "by mission: two chips + 2, in eighths")
 ROUND: Final[int] = LAYOUT.add("round", 1, "in eighths")
-PHASE: Final[int] = LAYOUT.add("phase", 5, "the phase, from 1 on")
+PHASE: Final[int] = LAYOUT.add("phase", PHASES, "the phase, from 1 on")
 BOARD: Final[int] = LAYOUT.add("scored", BOARD_COUNT, "the board being scored")
 LOUIS: Final[int] = LAYOUT.add("louis", BOARD_COUNT, "the board Louis stands on")
 SIDES: Final[int] = LAYOUT.add("sides", BOARD_COUNT, "boards that lie on their black side")
@@ -137,17 +151,15 @@ def observe_setup(setup: Setup, row: Any) -> None:
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     tell_open(s, sheet.row, sheet.seen)
     LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
-    out[ROUND] = IN_8[s.round]
-    out[PHASE + s.phase] = 1.0
-    out[LAYOUT.block(s, seat, s.start) + STARTS] = 1.0
+    out[LAYOUT.block(s, seat, s.start) + STARTS] = ONE
     if s.board != NOWHERE:
-        out[BOARD + s.board] = 1.0
+        out[BOARD + s.board] = ONE
     if s.louis != NOWHERE:
-        out[LOUIS + s.louis] = 1.0
+        out[LOUIS + s.louis] = ONE
     if s.intrigues:
         for i, code in enumerate(s.intrigues):
             who = code // WAYS // BOARD_COUNT - seat
@@ -164,6 +176,12 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         tell_arms(s, row, seen)
     if s.turned != seen[TURNED_PART] or s.money_cards is not seen[MONEY_CARDS_PART]:
         tell_turned(s, row, seen)
+    if s.phase != seen[PHASE_PART] or s.round != seen[PHASE_PART + 1]:
+        row[ROUND] = IN_8[s.round]
+        for phase in range(PHASES):
+            row[PHASE + phase] = ONE if phase == s.phase else ZERO
+        seen[PHASE_PART] = s.phase
+        seen[PHASE_PART + 1] = s.round
     if s.hands != seen[HANDS_PART] or s.deck is not seen[DECK_PART]:
         tell_influence(s, row, seen)
     tell_rarely(s, row, seen)
@@ -188,12 +206,16 @@ def tell_rarely(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
     """What the observer alone knows; at the end of the game everything is open."""
-    for code in s.hands[seat]:
-        out[HAND + code // KNOWERS] += 0.125
+    last, count = -1, 0
+    for code in s.hands[seat]:  # ascending: cards alike are neighbours
+        card = code // KNOWERS
+        count = count + 1 if card == last else 1
+        out[HAND + card] = IN_8[count]
+        last = card
     for card in s.missions[seat]:
-        out[OWN + card] = 1.0
+        out[OWN + card] = ONE
     for board in s.intrigue[seat]:
-        out[START + INTRIGUE_OF + board] = 1.0
+        out[START + INTRIGUE_OF + board] = ONE
     tell_kinds(s, seat, START, out)
     if seen[HELD_PART] or seen[BACK_PART]:
         tell_put_back(s, seat, seen, out)
@@ -221,7 +243,7 @@ def tell_put_off(s: State, seat: int, missions: list[Any], out: Any) -> None:
             if place:
                 out[PUT_OFF + card] = IN_32[place]
             elif owner != seat:
-                out[LAYOUT.block(s, seat, owner) + MISSIONS_KNOWN + card] = 1.0
+                out[LAYOUT.block(s, seat, owner) + MISSIONS_KNOWN + card] = ONE
 
 
 def tell_kinds(s: State, owner: int, at: int, out: Any) -> None:
@@ -236,7 +258,7 @@ def tell_opened(s: State, owner: int, at: int, out: Any) -> None:
     """What another player held when the game ended."""
     tell_kinds(s, owner, at, out)
     for i in range(len(INFLUENCE)):
-        out[at + HELD_KNOWN + i] = 0.0
+        out[at + HELD_KNOWN + i] = ZERO
     for code in s.hands[owner]:
         out[at + HELD_KNOWN + code // KNOWERS] += 0.125
     put_set(out, at + INTRIGUE_OF, (), s.intrigue[owner])
@@ -247,24 +269,28 @@ def tell_opened(s: State, owner: int, at: int, out: Any) -> None:
 
 
 def tell_markers(s: State, row: Any, seen: list[Any]) -> None:
-    before: Any = seen[MARKERS_PART] or [0] * len(s.on)
+    before: list[int] = seen[MARKERS_PART] or [0] * len(s.on)
     if s.on != before:
         for i, count in enumerate(s.on):
             if count != before[i]:
                 board, owner = divmod(i, BOARD_WIDTH)
                 at = ON_NEUTRAL if owner == NEUTRAL else START + WIDTH * owner + ON
                 row[at + board] = IN_8[count]
+    personal: list[int] = seen[PERSONAL_PART] or [-1] * s.seats
+    general: list[int] = seen[GENERAL_PART] or [-1] * s.seats
     for seat in range(s.seats):
-        at = START + WIDTH * seat
-        row[at + PERSONAL] = IN_32[s.personal[seat]]
-        row[at + GENERAL] = IN_32[s.general[seat]]
+        if s.personal[seat] != personal[seat] or s.general[seat] != general[seat]:
+            at = START + WIDTH * seat
+            row[at + PERSONAL] = IN_32[s.personal[seat]]
+            row[at + GENERAL] = IN_32[s.general[seat]]
     row[NEUTRALS] = IN_32[s.neutral if s.seats == 2 else 0]
     seen[MARKERS_PART] = s.on[:]
     seen[PERSONAL_PART] = s.personal[:]
+    seen[GENERAL_PART] = s.general[:]
 
 
 def tell_chips(s: State, row: Any, seen: list[Any]) -> None:
-    before: Any = seen[CHIPS_PART] or [0] * len(s.chips)
+    before: list[int] = seen[CHIPS_PART] or [0] * len(s.chips)
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + MONEY] = IN_32[s.money[seat]]
@@ -283,7 +309,7 @@ def tell_arms(s: State, row: Any, seen: list[Any]) -> None:
         row[START + WIDTH * seat + SUBSTITUTES] = IN_32[s.arms[base + SUBSTITUTE]]
     row[POOL] = IN_64[len(s.pool)]
     for board, side in enumerate(s.sides):
-        row[SIDES + board] = 1.0 if side else 0.0
+        row[SIDES + board] = ONE if side else ZERO
     seen[ARMS_PART] = s.arms[:]
     seen[SIDES_PART] = s.sides
 
@@ -291,7 +317,7 @@ def tell_arms(s: State, row: Any, seen: list[Any]) -> None:
 def tell_turned(s: State, row: Any, seen: list[Any]) -> None:
     """The money cards that lie open."""
     for i in range(len(s.money_cards)):
-        row[TURNED + i] = IN_64[s.money_cards[i] + 1] if i < s.turned else 0.0
+        row[TURNED + i] = IN_64[s.money_cards[i] + 1] if i < s.turned else ZERO
     seen[TURNED_PART] = s.turned
     seen[MONEY_CARDS_PART] = s.money_cards
 
@@ -315,28 +341,33 @@ def tell_influence(s: State, row: Any, seen: list[Any]) -> None:
         ]
         seen[DECK_PART] = s.deck
     if s.played is not seen[PLAYED_PART]:
-        shown = [code // KNOWERS for code in s.played]
-        put_list(row, PLAYED, seen[PLAYED_PART], shown)
+        tell_played(s, row, seen[PLAYED_PART])
         seen[PLAYED_PART] = s.played
+
+
+def tell_played(s: State, row: Any, old: tuple[int, ...]) -> None:
+    played, kept = s.played, len(old)
+    if played[:kept] != old:
+        clear(row, PLAYED, kept)
+        kept = 0
+    for i in range(kept, len(played)):
+        row[PLAYED + i] = IN_64[played[i] // KNOWERS + 1]
 
 
 def tell_intrigue(s: State, row: Any, seen: list[Any]) -> None:
     row[INTRIGUE_LEFT] = IN_32[len(s.intrigue_deck)]
-    for i in range(BOARD_COUNT):
-        row[INTRIGUE_KNOWN + i] = 0.0
+    clear(row, INTRIGUE_KNOWN, BOARD_COUNT)
     for i, card in enumerate(s.intrigue_deck):
         if s.seen >> card & 1:
             row[INTRIGUE_KNOWN + i] = IN_32[card + 1]
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + INTRIGUE] = IN_32[len(s.intrigue[seat])]
-        for i in range(BOARD_COUNT):
-            row[at + INTRIGUE_OF + i] = 0.0
+        clear(row, at + INTRIGUE_OF, BOARD_COUNT)
         put_set(
             row, at + INTRIGUE_OF, (), [card for card in s.intrigue[seat] if s.seen >> card & 1]
         )
-    for i in range(3 * max(len(s.intrigues), len(seen[INTRIGUE_PART + 1]))):
-        row[INTRIGUES + i] = 0.0
+    clear(row, INTRIGUES, 3 * max(len(s.intrigues), len(seen[INTRIGUE_PART + 1])))
     for i, code in enumerate(s.intrigues):
         row[INTRIGUES + 3 * i] = IN_32[code // WAYS % BOARD_COUNT + 1]
         row[INTRIGUES + 3 * i + 1] = IN_32[code % WAYS + 1]
@@ -373,8 +404,8 @@ def where_is(s: State, card: int) -> tuple[int, int, int, int]:
 
 
 def tell_laid(s: State, row: Any, seen: list[Any]) -> None:
-    laid: Any = seen[LAID_PART] or [0] * s.seats
-    used: Any = seen[USED_PART] or [0] * s.seats
+    laid: list[int] = seen[LAID_PART] or [0] * s.seats
+    used: list[int] = seen[USED_PART] or [0] * s.seats
     for seat in range(s.seats):
         if s.laid[seat] == laid[seat] and s.used[seat] == used[seat]:
             continue
@@ -382,6 +413,6 @@ def tell_laid(s: State, row: Any, seen: list[Any]) -> None:
         for card in range(MISSION_COUNT):
             if (s.laid[seat] | laid[seat]) >> card & 1:
                 lies = s.laid[seat] >> card & 1
-                row[at + card] = (0.5 if s.used[seat] >> card & 1 else 1.0) if lies else 0.0
+                row[at + card] = (0.5 if s.used[seat] >> card & 1 else ONE) if lies else ZERO
     seen[LAID_PART] = s.laid[:]
     seen[USED_PART] = s.used[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step, then
+from intrika.core.agenda import ONLY, Ask, Step, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import STOP, USE
@@ -102,7 +102,7 @@ class ChooseUse(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [*uses(s, seat), STOP]

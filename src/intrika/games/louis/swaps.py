@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import PUT_OFF, STOP
@@ -51,7 +51,7 @@ class PutOff(Ask):
         self.first = first
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [*[PUT_OFF[mission] for mission in s.missions[seat][self.first + 1 :]], STOP]

@@ -6,7 +6,7 @@ from itertools import pairwise, permutations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import (
@@ -57,7 +57,7 @@ class ChooseCard(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         free = s.laid[seat] & ~s.used[seat]
@@ -80,7 +80,7 @@ class ChooseCard(Ask):
             return
         card = a.arg
         s.hands[seat] = without(s.hands[seat], card)
-        s.played = (*s.played, KNOWERS * card)
+        s.played += (KNOWERS * card,)
         s.shown += 1
         if a is PLAY[card]:
             if s.log is not None:
@@ -130,7 +130,7 @@ class ChooseMode(Ask):
         self.card = card
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made: list[Action] = []
@@ -197,7 +197,7 @@ class ChoosePlacement(Ask):
         self.four = four
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         have = s.personal[seat]
@@ -282,7 +282,7 @@ def put_last_card_back(s: State, seat: int) -> None:
     """A last card goes unused and face down on top of the deck (§6.2-out, R-7)."""
     if len(s.hands[seat]) == 1:
         card = s.hands[seat][0]
-        s.deck = (*s.deck, returned(card, seat))
+        s.deck += (returned(card, seat),)
         s.hands[seat] = ()
         if s.log is not None:
             s.log.append(events.LastCardReturned(seat, card // KNOWERS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.games.viceroy.state import State
 
 
@@ -18,7 +18,7 @@ class SeatAsk(Ask):
         self.seat = seat
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat}
@@ -36,7 +36,7 @@ class CellAsk(Ask):
         self.cell = cell
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat, "card": s.grids[self.seat][self.cell] - 1}

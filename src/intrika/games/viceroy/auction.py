@@ -290,7 +290,7 @@ class ChooseRemoval(SeatAsk):
 def remove(s: State, seat: int, place: int) -> None:
     card = s.display[place]
     s.display[place] = NOTHING
-    s.discard = (*s.discard, card)
+    s.discard += (card,)
     if s.log is not None:
         s.log.append(events.CardRemoved(seat, card, place))
 

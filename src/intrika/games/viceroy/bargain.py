@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, AskTogether, asked
+from intrika.core.agenda import ONLY, Ask, AskTogether, asked
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import GO_ON, TAKE, WISH
@@ -65,7 +65,7 @@ def settle_virtual(s: State, colour: int, virtual: int, lying: list[int]) -> Non
 def discard_for_virtual(s: State, place: int) -> None:
     card = s.display[place]
     s.display[place] = NOTHING
-    s.discard = (*s.discard, card)
+    s.discard += (card,)
     if s.log is not None:
         s.log.append(events.VirtualTook(card, place))
 
@@ -87,7 +87,7 @@ class ChooseCard(Ask):
         self.partner = partner
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [TAKE[2 * self.colour], TAKE[2 * self.colour + 1]]
@@ -186,7 +186,7 @@ class ChooseOffer(Ask):
         self.colour = colour
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [TAKE[2 * self.colour + 1], GO_ON]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import OFFER, PAY, RIVAL, TOKEN, WANT
@@ -104,7 +104,7 @@ class ChooseBarter(Ask):
         self.wanted = wanted
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         if self.token == NOTHING:
@@ -217,7 +217,7 @@ class GiveGem(Ask):
         self.first = first
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         gems = s.gems[4 * seat : 4 * seat + 4]

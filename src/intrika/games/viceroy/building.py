@@ -167,7 +167,7 @@ class ResolveCard(Step):
         card = s.played[seat]
         if s.discarding[seat]:
             s.played[seat] = NOTHING
-            s.discard = (*s.discard, card)
+            s.discard += (card,)
             if s.log is not None:
                 s.log.append(events.CardSold(seat, card))
             take_gems(s, seat, DISCARD_GEMS)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CHOOSE, COPY, REPLACED, RETURN, TAKE
@@ -262,7 +262,7 @@ class ChooseReturn(Ask):
         self.drawn = drawn
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [RETURN[card - CHARACTERS] for card in s.hands[seat] if card >= CHARACTERS]
@@ -272,8 +272,8 @@ class ChooseReturn(Ask):
         card = CHARACTERS + a.arg
         s.hands[seat] = without(s.hands[seat], card)
         s.known[seat] = tuple([other for other in s.known[seat] if other < CHARACTERS])
-        s.laws = (*s.laws, card)
-        s.law_known = (*s.law_known, seat)
+        s.laws += (card,)
+        s.law_known += (seat,)
         if s.log is not None:
             s.log.append(events.LawReturned(seat, card))
         return_on(s, seat, self.left - 1, self.drawn)

@@ -5,6 +5,7 @@ Every card is in one place only, so most slices go by card: where it lies, and w
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
 from intrika.core.observation import (
@@ -12,10 +13,13 @@ from intrika.core.observation import (
     IN_8,
     IN_32,
     IN_64,
+    ONE,
+    ZERO,
     Layout,
+    Sheet,
     put_list,
     put_set,
-)  # fmt: skip
+)
 from intrika.games.viceroy.actions import BIDS, WISHES
 from intrika.games.viceroy.auction import ChooseBids, ChoosePick, ChooseRemoval
 from intrika.games.viceroy.bargain import ChooseCard, ChooseOffer, ChooseWishes
@@ -59,11 +63,14 @@ TUCKED_PART: Final = 12  # by seat: (host, card, owner) of cards that only the o
 ROUND_PART: Final = 13
 SEATS_PART: Final = 16
 WRITTEN_PART: Final = 17  # by seat: where something on a card was written
+RESERVE_PART: Final = 18
+DECKS_PART: Final = 19
+BIDDING_PART: Final = 22
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
-    18,
+    24,
     {
         ChooseStart: (), ChooseKept: (), ChooseBids: (), ChoosePick: (), ChooseRemoval: (),
         ChooseCard: ("colour", "@partner"), ChooseWishes: ("colour", "step"),
@@ -125,28 +132,23 @@ DOING: Final = (  # where each part of `tell_seats` is told, and whether as one 
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
+SCREEN: Final = Struct("6f")
+
 assert LEVELS < 8
+assert (ATTACKS, SEEN) == (GEMS + 4, GEMS + 5)
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
     tell_open(s, sheet.row, sheet.seen)
     LAYOUT.copy(sheet, s, seat, out)
     tell_own(s, seat, sheet.seen, out)
-    out[BIDDING] = IN_4[s.bidding]
-    out[BUILD] = IN_4[s.build]
-    out[DECKS] = IN_64[len(s.big)]
-    out[DECKS + 1] = IN_64[len(s.small)]
-    out[DECKS + 2] = IN_64[len(s.laws)]
-    reserve = s.reserve
-    for colour in range(4):
-        out[RESERVE + colour] = IN_32[reserve[colour]]
 
 
 def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
     """What the observer alone knows: hand, screen, tucked cards, laws put back."""
     for card in s.hands[seat]:
-        out[HAND + card] = 1.0
+        out[HAND + card] = ONE
     tell_screen(s, seat, START, out)
     if s.open_screens or s.phase == SCORING:
         for i in range(1, s.seats):
@@ -163,11 +165,12 @@ def tell_own(s: State, seat: int, seen: list[Any], out: Any) -> None:
 
 
 def tell_screen(s: State, owner: int, at: int, out: Any) -> None:
-    gems, base = s.gems, 4 * owner
-    out[at + SEEN] = 1.0
-    out[at + ATTACKS] = IN_8[s.attacks[owner]]
-    for colour in range(4):
-        out[at + GEMS + colour] = IN_32[gems[base + colour]]
+    """Gems by colour, attack tokens, and that one sees them: six figures side by side."""
+    gems, i = s.gems, 4 * owner
+    SCREEN.pack_into(
+        out, 4 * (at + GEMS), IN_32[gems[i]], IN_32[gems[i + 1]], IN_32[gems[i + 2]],
+        IN_32[gems[i + 3]], IN_8[s.attacks[owner]], ONE,
+    )  # fmt: skip
 
 
 # -- the open part -----------------------------------------------------------------------------
@@ -177,7 +180,7 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
     """Bring the sheet up to date, part by part."""
     if s.grids != seen[GRIDS_PART]:
         tell_pyramids(s, row, seen)
-    now: list[Any] = [s.grids, s.tokens, s.eternals, s.stored, s.tucked, s.recoloured]
+    now: list[list[Any]] = [s.grids, s.tokens, s.eternals, s.stored, s.tucked, s.recoloured]
     if now != seen[ON_PART]:
         tell_things(s, now, row, seen)
     if s.hands != seen[HANDS_PART] or s.known != seen[KNOWN_PART]:
@@ -186,13 +189,14 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         tell_display(s, row, seen)
     if s.discard is not seen[DISCARD_PART]:
         for card in seen[DISCARD_PART]:
-            row[DISCARD + card] = 0.0
+            row[DISCARD + card] = ZERO
         for i, card in enumerate(s.discard):
             row[DISCARD + card] = IN_64[i + 1]
         seen[DISCARD_PART] = s.discard
     if s.law_known is not seen[LAWS_PART] or seen[PUT_PART]:
         tell_laws(s, seen)
     tell_doings(s, row, seen)
+    tell_stock(s, row, seen)
 
 
 def tell_doings(s: State, row: Any, seen: list[Any]) -> None:
@@ -207,8 +211,28 @@ def tell_doings(s: State, row: Any, seen: list[Any]) -> None:
         tell_round(s, row, seen)
 
 
+def tell_stock(s: State, row: Any, seen: list[Any]) -> None:
+    if s.reserve != seen[RESERVE_PART]:
+        for colour in range(4):
+            row[RESERVE + colour] = IN_32[s.reserve[colour]]
+        seen[RESERVE_PART] = s.reserve[:]
+    if s.big is not seen[DECKS_PART] or s.small is not seen[DECKS_PART + 1]:
+        row[DECKS] = IN_64[len(s.big)]
+        row[DECKS + 1] = IN_64[len(s.small)]
+        seen[DECKS_PART] = s.big
+        seen[DECKS_PART + 1] = s.small
+    if s.laws is not seen[DECKS_PART + 2]:
+        row[DECKS + 2] = IN_64[len(s.laws)]
+        seen[DECKS_PART + 2] = s.laws
+    if s.bidding != seen[BIDDING_PART] or s.build != seen[BIDDING_PART + 1]:
+        row[BIDDING] = IN_4[s.bidding]
+        row[BUILD] = IN_4[s.build]
+        seen[BIDDING_PART] = s.bidding
+        seen[BIDDING_PART + 1] = s.build
+
+
 def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
-    old: Any = seen[GRIDS_PART] or [b""] * s.seats
+    old: list[bytes] = seen[GRIDS_PART] or [b""] * s.seats
     for seat in range(s.seats):
         grid, before = s.grids[seat], old[seat]
         if grid is before:
@@ -217,8 +241,8 @@ def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
         stays = seen[CELLS_PART][seat] if before else ()
         for cell in stays:
             if grid[cell] != before[cell]:
-                row[at + LEVEL + before[cell] - 1] = 0.0
-                row[at + COLUMN + before[cell] - 1] = 0.0
+                row[at + LEVEL + before[cell] - 1] = ZERO
+                row[at + COLUMN + before[cell] - 1] = ZERO
         for cell in s.cells[seat]:
             if not before or grid[cell] != before[cell]:
                 row[at + LEVEL + grid[cell] - 1] = IN_8[cell // ROW + 1]
@@ -227,18 +251,18 @@ def tell_pyramids(s: State, row: Any, seen: list[Any]) -> None:
     seen[CELLS_PART] = s.cells[:]
 
 
-def tell_things(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
+def tell_things(s: State, now: list[list[Any]], row: Any, seen: list[Any]) -> None:
     """What lies on and under the cards of the pyramids, seat by seat."""
-    old: Any = seen[ON_PART] or [[()] * s.seats for _ in now]
-    written: Any = seen[WRITTEN_PART] or [[] for _ in range(s.seats)]
-    hidden: Any = seen[TUCKED_PART] or [[] for _ in range(s.seats)]
+    old: list[list[Any]] = seen[ON_PART] or [[()] * s.seats for _ in now]
+    written: list[list[int]] = seen[WRITTEN_PART] or [[] for _ in range(s.seats)]
+    hidden: list[list[tuple[int, int, int]]] = seen[TUCKED_PART] or [[] for _ in range(s.seats)]
     for seat in range(s.seats):
         i = 0
         while i < 6 and now[i][seat] is old[i][seat]:
             i += 1
         if i < 6:
             for at in written[seat]:
-                row[at] = 0.0
+                row[at] = ZERO
             written[seat] = tell_on_cards(s, seat, row)
             hidden[seat] = tell_tucked(s, seat, row, written[seat])
     seen[WRITTEN_PART] = written
@@ -301,7 +325,7 @@ def tell_tucked(s: State, seat: int, row: Any, made: list[int]) -> list[tuple[in
 
 
 def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
-    known: Any = seen[KNOWN_PART] or [()] * s.seats
+    known: list[tuple[int, ...]] = seen[KNOWN_PART] or [()] * s.seats
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + HANDS] = IN_32[len(s.hands[seat])]
@@ -314,7 +338,7 @@ def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
 def tell_display(s: State, row: Any, seen: list[Any]) -> None:
     for card in seen[DISPLAY_PART]:
         if card >= 0:
-            row[DISPLAY + card] = 0.0
+            row[DISPLAY + card] = ZERO
     for i, card in enumerate(s.display):
         if card >= 0:
             row[DISPLAY + card] = IN_32[i + 1]
@@ -336,7 +360,7 @@ def tell_laws(s: State, seen: list[Any]) -> None:
 def tell_round(s: State, row: Any, seen: list[Any]) -> None:
     row[ROUND] = IN_32[s.round]
     for phase in range(len(PHASES)):
-        row[PHASE + phase] = 1.0 if s.phase == phase else 0.0
+        row[PHASE + phase] = ONE if s.phase == phase else ZERO
     put_list(row, SLOTS, (), s.slots)
     row[BOX] = IN_32[s.box]
     for i, number in enumerate((s.virtual, s.virtual_left, s.removals)):
@@ -349,7 +373,7 @@ def tell_round(s: State, row: Any, seen: list[Any]) -> None:
 
 def tell_seats(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
     """What the seats are doing: only what has changed is written."""
-    old: Any = seen[SEATS_PART] or [[NOTHING] * s.seats for _ in now]
+    old: list[Any] = seen[SEATS_PART] or [[NOTHING] * s.seats for _ in now]
     for i, (at, one_hot) in enumerate(DOING):
         if now[i] == old[i]:
             continue
@@ -360,9 +384,9 @@ def tell_seats(s: State, now: list[Any], row: Any, seen: list[Any]) -> None:
             block = START + WIDTH * seat + at
             if one_hot:
                 if before >= 0:
-                    row[block + before] = 0.0
+                    row[block + before] = ZERO
                 if number >= 0:
-                    row[block + number] = 1.0
+                    row[block + number] = ONE
             else:
                 row[block] = IN_64[number + 1]
     seen[SEATS_PART] = [part[:] for part in now]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import AskTogether, Step, asked, then
+from intrika.core.agenda import AskTogether, Step, asked, then, then_all
 from intrika.core.chance import below, shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
@@ -185,7 +185,7 @@ class OpenTable(Step):
             deal_laws(s, seat)
         order = sorted([(card, seat) for seat, card in enumerate(self.laid)])
         rewards = [GiveReward(seat, START_CELL, REWARD[card][1]) for card, seat in order]
-        then(s, *rewards, START_ROUND)
+        then_all(s, [*rewards, START_ROUND])
 
 
 def deal_laws(s: State, seat: int) -> None:

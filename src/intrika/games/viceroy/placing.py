@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CELL, DISCOUNT, LEVEL5
@@ -178,7 +178,7 @@ def pay_gems(s: State, seat: int, colour: int, count: int) -> None:
 def use_discount(s: State, seat: int, code: int) -> None:
     row = s.eternals[seat]
     at = len(row) - 1 - row[::-1].index(code)
-    s.eternals[seat] = (*row[:at], code + 1, *row[at + 1 :])
+    s.eternals[seat] = row[:at] + (code + 1,) + row[at + 1 :]
     if s.log is not None:
         card = s.grids[seat][code >> 3] - 1
         s.log.append(events.DiscountUsed(seat, code >> 1 & 3, card))
@@ -206,7 +206,7 @@ class ChooseDiscount(Ask):
         self.left = left
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [DISCOUNT[0], DISCOUNT[1]]

@@ -19,6 +19,9 @@ TOP: Final = ROW * (LEVELS - 1)  # cells from here on are on level 5
 NO_COLOUR: Final = -1
 
 
+BYTES: Final[list[bytes]] = [bytes((number,)) for number in range(256)]
+
+
 def level_of(cell: int) -> int:
     return cell // ROW + 1
 
@@ -33,7 +36,7 @@ def cell_at(level: int, column: int) -> int:
 
 def with_card(grid: bytes, cell: int, number: int) -> bytes:
     """The grid with this printed number (0: nothing) in the cell."""
-    return grid[:cell] + bytes((number,)) + grid[cell + 1 :]
+    return grid[:cell] + BYTES[number] + grid[cell + 1 :]
 
 
 def open_cells(grid: bytes, cells: tuple[int, ...], levels: int) -> list[int]:

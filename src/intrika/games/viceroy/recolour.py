@@ -137,7 +137,7 @@ class Recolour(AskTogether):
         elif a.arg == 1:
             for move in best_plan(s, seat):
                 apply_move(s, seat, move)
-        answers = (*self.answers[:seat], NOT_ASKED, *self.answers[seat + 1 :])
+        answers = self.answers[:seat] + (NOT_ASKED,) + self.answers[seat + 1 :]
         if None in answers:
             s.agenda[-1] = Recolour(answers)
         else:
@@ -202,7 +202,7 @@ def best_plan(s: State, seat: int) -> list[Move]:
 
 def _spend(left: tuple[int, ...], move: Move) -> tuple[int, ...]:
     c = move.colour
-    return (*left[:c], left[c] - move.price, *left[c + 1 :])
+    return left[:c] + (left[c] - move.price,) + left[c + 1 :]
 
 
 def _keep(

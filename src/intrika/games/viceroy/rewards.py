@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask, Step
+from intrika.core.agenda import ONLY, Ask, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import DRAW, ETERNAL, FILE, GEM, OWN_GEM
@@ -107,7 +107,7 @@ class TakeGem(Ask):
         self.first = first
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         reserve = s.reserve
@@ -223,7 +223,7 @@ class ChooseArchive(Ask):
         self.card = card
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [FILE[0], FILE[1]]
@@ -313,7 +313,7 @@ class ChooseOwnGem(Ask):
         self.colour = colour
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [OWN_GEM[0], OWN_GEM[1]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Ask
+from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import BURY, STORE, TUCK
@@ -159,7 +159,7 @@ class ChooseStored(Ask):
         self.first = first
 
     def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [STORE[0]] + [STORE[c + 1] for c in range(self.first, 4) if s.gems[4 * seat + c]]

@@ -1,0 +1,85 @@
+"""Measure the games beside OpenSpiel, RLCard, PettingZoo and Pgx; write docs/performance.md.
+
+    python -m tools.peers [--rounds 5]     (`make peers`, which sets the environment up)
+
+Every measurement is a process of its own on one core; all of them take turns, several rounds
+long, and the best round of each counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from typing import Any
+
+from tools.compile import ROOT, build_copy
+from tools.peers.jobs import Job, jobs
+from tools.peers.page import write
+
+FOLDER = ROOT / "build" / "peers"
+Found = dict[Job, dict[str, Any]]
+
+
+def prepare(again: bool) -> None:
+    """The package twice: interpreted and compiled."""
+    pure = FOLDER / "interpreted"
+    shutil.rmtree(pure, ignore_errors=True)
+    shutil.copytree(ROOT / "src", pure, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    if again or not (FOLDER / "compiled" / "intrika").is_dir():
+        build_copy(FOLDER / "compiled")
+
+
+def run(job: Job) -> dict[str, Any]:
+    """One measurement in a process of its own."""
+    path = [str(ROOT), *([str(FOLDER / job.build)] if job.build else [])]
+    quiet = {"PYTHONWARNINGS": "ignore", "JAX_PLATFORMS": "cpu", "OMP_NUM_THREADS": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.peers.jobs", json.dumps(job)],
+        env={**os.environ, **quiet, "PYTHONPATH": os.pathsep.join(path)},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        sys.exit(f"{job.name} failed:\n{done.stderr}")
+    made: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return made
+
+
+def measure_all(rounds: int) -> Found:
+    found: Found = {}
+    for i in range(rounds):
+        for job in jobs():
+            made = run(job)
+            if job in found:
+                assert made["checksum"] == found[job]["checksum"], f"{job.name} played other games"
+                made["rates"] = [*found[job]["rates"], made["rate"]]
+            else:
+                made["rates"] = [made["rate"]]
+            found[job] = made
+            rate = f"{made['rate']:12,.0f}/s"
+            print(f"{i + 1}/{rounds} {rate} {job.name} {job.driver} {job.build}", flush=True)
+    for job, made in found.items():
+        made["rate"] = max(made["rates"])
+        if job.build == "compiled":
+            twin = found[job._replace(build="interpreted")]
+            assert made["checksum"] == twin["checksum"], f"{job.name}: compiled plays other games"
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="measure the games beside the peers")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--keep", action="store_true", help="what was compiled the last time")
+    args = parser.parse_args()
+    prepare(again=not args.keep)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    write(measure_all(args.rounds), args.rounds, ROOT / "docs")
+
+
+if __name__ == "__main__":
+    main()

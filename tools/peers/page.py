@@ -1,0 +1,196 @@
+"""docs/performance.md and its plot, from what was measured."""
+
+from __future__ import annotations
+
+import math
+import os
+import platform
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from tools.peers.jobs import OURS, SEATS, Job
+
+HEAD = "<!-- written by `make peers`; do not edit -->\n\n"
+FORMS = {
+    "engine": "engine",
+    "environment": "environment with observation and mask (PettingZoo AEC)",
+    "vectorised": "64 environments at once in one process",
+}
+PACKAGES = ("open_spiel", "rlcard", "pettingzoo", "pgx", "jax", "numpy", "mypy")
+Found = dict[Job, dict[str, Any]]
+
+
+def write(found: Found, rounds: int, docs: Path) -> None:
+    (docs / "performance.svg").write_text(plot(found), encoding="utf-8")
+    (docs / "performance.md").write_text(page(found, rounds), encoding="utf-8")
+
+
+def page(found: Found, rounds: int) -> str:
+    return (
+        f"{HEAD}# Speed, beside other libraries\n\n"
+        "Decisions per second in random games, driven from Python; chance is not counted. Every "
+        "measurement runs in a process of its own, all on one core, in turns; the best of "
+        f"{rounds} rounds counts, in processor time. Beside it stands the slowest round: the "
+        "machine was shared.\n\n"
+        "![decisions per second, on a logarithmic scale](performance.svg)\n\n"
+        f"## The bars\n\n{bars_table(found)}\n"
+        f"## Our games, {SEATS} players\n\n{our_table(found)}\n"
+        f"## The peers\n\n{peer_table(found)}\n"
+        "Pgx is made for thousands of games at once on an accelerator; here it runs on one core. "
+        "RLCard and PettingZoo build an observation for every decision, as our environment does; "
+        "OpenSpiel and our engine do not.\n\n"
+        f"## The machine and the versions\n\n{machine()}\n"
+        "## Checksums\n\nEvery round of a line plays the same games (seeds from 0 on), and the "
+        "interpreted and the compiled build play the same games. The checksum is of all actions "
+        f"and, where a library tells them, final scores.\n\n{sums_table(found)}"
+    )
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + " --- |" * len(head)]
+    return "\n".join([*lines, *["| " + " | ".join(row) + " |" for row in rows]]) + "\n"
+
+
+def ours(found: Found, driver: str, build: str) -> list[float]:
+    """By game."""
+    return [
+        made["rate"]
+        for game in OURS
+        for job, made in found.items()
+        if (job.library, job.driver, job.game, job.build) == ("Intrika", driver, game, build)
+    ]
+
+
+def peer(found: Found, library: str, game: str = "") -> float:
+    """The rate of a peer's game, or of its fastest one."""
+    rates = [
+        made["rate"]
+        for job, made in found.items()
+        if job.library == library and game in ("", job.game)
+    ]
+    return float(max(rates))
+
+
+def bars(found: Found) -> list[tuple[str, list[float], float]]:
+    """Each bar: what it says, our ratio by game, and what it must reach."""
+    gin, hearts = peer(found, "RLCard", "gin-rummy"), peer(found, "OpenSpiel, C++", "hearts")
+    python = peer(found, "OpenSpiel, Python")
+    plain, quick = ours(found, "engine", "interpreted"), ours(found, "engine", "compiled")
+    seen = ours(found, "environment", "interpreted")
+    return [
+        ("interpreted ÷ fastest OpenSpiel game in Python", [r / python for r in plain], 2.0),
+        ("interpreted ÷ RLCard gin rummy", [r / gin for r in plain], 3.0),
+        ("compiled ÷ OpenSpiel hearts in C++", [r / hearts for r in quick], 1.0),
+        ("compiled ÷ interpreted", [a / b for a, b in zip(quick, plain, strict=True)], 3.0),
+        ("environment, interpreted ÷ RLCard gin rummy", [r / gin for r in seen], 3.0),
+    ]
+
+
+def bars_table(found: Found) -> str:
+    rows = [
+        [says, f"≥ {least:g}", *[f"{r:.2f}{'' if r >= least else ' (missed)'}" for r in ratios]]
+        for says, ratios, least in bars(found)
+    ]
+    return table(["ratio", "bar", *OURS], rows)
+
+
+def rate(made: dict[str, Any]) -> str:
+    return f"{made['rate']:,.0f}"
+
+
+def our_table(found: Found) -> str:
+    rows = []
+    for driver, says in FORMS.items():
+        for build in ("interpreted", "compiled"):
+            mine = [m for j, m in found.items() if (j.driver, j.build) == (driver, build)]
+            rows.append([says, build, *[f"{rate(m)} ({min(m['rates']):,.0f})" for m in mine]])
+    return table(["decisions per second (slowest round)", "build", *OURS], rows)
+
+
+def peer_table(found: Found) -> str:
+    rows = [
+        [job.library, job.game, str(job.seats), rate(made), f"{min(made['rates']):,.0f}"]
+        for job, made in found.items()
+        if not job.build
+    ]
+    return table(["library", "game", "players", "decisions/s", "slowest round"], rows)
+
+
+def sums_table(found: Found) -> str:
+    rows = [
+        [job.library, FORMS.get(job.driver, job.driver).split(" ")[0], job.game, str(job.seats),
+         f"0–{job.seeds - 1}", f"{made['decisions']:,}", f"`{made['checksum']}`"]
+        for job, made in found.items()
+        if job.build != "compiled"
+    ]  # fmt: skip
+    return table(["library", "form", "game", "players", "seeds", "decisions", "checksum"], rows)
+
+
+def machine() -> str:
+    rows = [["processor", processor()], ["cores", str(os.cpu_count())]]
+    rows.append(["system", f"{platform.system()} on {platform.machine()}"])
+    rows.append(["Python", f"{platform.python_implementation()} {platform.python_version()}"])
+    rows += [[name, version(name)] for name in PACKAGES]
+    return table(["what", "which"], rows)
+
+
+def processor() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown"
+
+
+# -- the plot ----------------------------------------------------------------------------------
+
+LEFT, WIDE, LINE, TOP = 300, 560, 17, 46
+LOW, HIGH = 2.0, 6.5  # powers of ten
+COLOURS = {
+    ("engine", "compiled"): "#7a1f3d",
+    ("engine", "interpreted"): "#b8566f",
+    ("environment", "compiled"): "#8a5a00",
+    ("environment", "interpreted"): "#c9a14a",
+    ("vectorised", "compiled"): "#2d5f5d",
+    ("vectorised", "interpreted"): "#7fb0ad",
+}
+GREY = "#7c7f87"
+
+
+def plot(found: Found) -> str:
+    """Bars on a logarithmic scale, the fastest on top; grey are the peers."""
+    rows = sorted(found.items(), key=lambda pair: -pair[1]["rate"])
+    height = TOP + LINE * len(rows) + 24
+    look = 'font-family="system-ui, sans-serif" font-size="11" role="img"'
+    box = f"0 0 {LEFT + WIDE + 90} {height}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {look}>',
+        "<title>Decisions per second in random games, on a logarithmic scale</title>",
+        f'<rect width="{LEFT + WIDE + 90}" height="{height}" fill="#fff"/>',
+    ]
+    for i, ((driver, build), colour) in enumerate(COLOURS.items()):
+        x = 12 + 150 * i
+        parts.append(f'<rect x="{x}" y="8" width="10" height="10" fill="{colour}"/>')
+        parts.append(f'<text x="{x + 14}" y="17" fill="#222">{driver}, {build}</text>')
+    for power in range(math.ceil(LOW), math.floor(HIGH) + 1):
+        x = place(10.0**power)
+        parts.append(f'<path d="M{x:.1f} {TOP - 8}V{height - 16}" stroke="#ddd"/>')
+        parts.append(f'<text x="{x:.1f}" y="{height - 4}" text-anchor="middle">10^{power}</text>')
+    for i, (job, made) in enumerate(rows):
+        y = TOP + LINE * i
+        colour = COLOURS.get((job.driver, job.build), GREY)
+        x = place(made["rate"])
+        label = f"{job.library}: {job.game}"
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 9}" text-anchor="end">{label}</text>')
+        parts.append(
+            f'<rect x="{LEFT}" y="{y}" width="{x - LEFT:.1f}" height="{LINE - 5}" fill="{colour}"/>'
+        )
+        parts.append(f'<text x="{x + 4:.1f}" y="{y + 9}">{rate(made)}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def place(value: float) -> float:
+    share = (math.log10(max(value, 10**LOW)) - LOW) / (HIGH - LOW)
+    return LEFT + WIDE * min(share, 1.0)
