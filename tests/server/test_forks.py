@@ -38,8 +38,8 @@ def test_a_fork_is_a_true_game_from_its_first_decision(game_id: str, tmp_path: P
             id = await finished(server, game_id, anna, bob)
             old = parse_record((await eve.get(f"/api/tables/{id}/record"))["record"])
             at = len(old.entries) // 2
-            body = {"at": at, "seat": 1, "level": "courtier"}
-            made = await eve.post(f"/api/tables/{id}/fork", **body)
+            body: dict[str, Any] = {"at": at, "seat": 1, "level": "courtier"}
+            made = await eve.post(f"/api/tables/{id}/fork", None, **body)
             assert made["fork"] == at
             assert made["you"] == 1
             assert [seat["kind"] for seat in made["seats"]] == ["bot", "person"]

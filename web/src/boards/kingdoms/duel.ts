@@ -7,7 +7,7 @@ import type { War } from "./view";
 
 export interface Fact {
   text: string;
-  from: string; // "Orkové 1"
+  from: string; // "Orcs 1"
 }
 
 /** The number this side's die shows to whoever looks: shown ones, and my own. */
