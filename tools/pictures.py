@@ -15,11 +15,13 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import FLAGS, ROOT, SIZES, Server
+from tests.web.legends_table import Keyboard
 from tests.web.steps import BOT, ME, OPEN, my_turn, open_table
 from tools.build_page import build_page
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82
+MOVES = ("ancient_phoenix", "cursed_banshee", "cursed_gargoyles", "dire_goblin", "forest_pixie")
 Page = Any
 
 
@@ -62,6 +64,41 @@ def viceroy(page: Page) -> None:
     advance(page, open_table(page, "viceroy", ME, BOT, BOT), 150)
 
 
+def legends(page: Page) -> None:
+    """In the middle of a game, with a move being planned."""
+    person = Keyboard(page, 6)
+    modules = {"citadels": True, "encounters": True}
+    open_table(page, "legends", ME, BOT, BOT, setup="red_coast", **modules)
+    moving: list[Any] = []
+    while not moving:
+        page.wait_for_timeout(30)
+        if person.actions and person.view["picks"] > 10:
+            moving = [a for a in person.actions if a.get("card") in MOVES]
+        if person.actions and not moving:
+            person.move()
+    person.press(moving[-1]["id"])
+    person.confirm()
+    page.locator(".region.legal").first.wait_for()
+    for _ in range(3):
+        person.click(page.locator(".region.legal").first)
+    page.evaluate("document.activeElement.blur()")
+
+
+def louis(page: Page) -> None:
+    """In the middle of a turn: a card in mind, the first of its markers on the way."""
+    advance(page, open_table(page, "louis", ME, BOT, BOT), 110)
+    for thing in (".hand .card.legal", ".tile.legal", ".tile.legal:not(.picked)"):
+        found = page.locator(thing)
+        if found.count():
+            found.first.click()
+    page.mouse.move(0, 0)
+
+
+def kingdoms(page: Page) -> None:
+    seats = (ME, BOT, BOT, BOT)
+    advance(page, open_table(page, "kingdoms", *seats, exploration_tokens=True), 90)
+
+
 def rules(page: Page) -> None:
     kabale(page)
     page.keyboard.press("r")
@@ -80,6 +117,9 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "waiting-room": waiting_room,
     "kabale": kabale,
     "viceroy": viceroy,
+    "legends": legends,
+    "louis": louis,
+    "kingdoms": kingdoms,
     "rules": rules,
     "score": score,
 }

@@ -15,7 +15,7 @@ from intrika.server import messages
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by tools/protocol_types.py from intrika.server.messages; do not edit.\n"
 BASES = (messages.Wire, messages.FromClient, messages.ToClient)
-SENT = ("NewSeat", "NewTable", "Join", "Rename", "SetSeat", "TakeOver")
+SENT = ("NewSeat", "NewTable", "Join", "Rename", "SetSeat", "TakeOver", "Fork", "NewRecord")
 PLAIN = {
     inspect.AnyType: "any",
     inspect.BoolType: "boolean",

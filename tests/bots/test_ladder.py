@@ -20,6 +20,7 @@ from intrika.arena.ladder import (
     is_met,
     is_out_of_order,
     matches,
+    play_first_deal,
     quick,
     quick_maker,
     steps,
@@ -38,6 +39,15 @@ STEPS = [pytest.param(match, id=match.name) for match in steps()]
 def test_no_level_is_out_of_order(game: str, match: Match) -> None:
     played = quick(game, match)
     assert not is_out_of_order(played, match.bot), [p.places for p in played]
+
+
+@pytest.mark.parametrize("match", STEPS[:3])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_of_the_present_bots(game: str, match: Match) -> None:
+    """If this fails on purpose, `make ladder` measures the new bots."""
+    path = ROOT / "docs" / "ladder" / f"{game}.json"
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert play_first_deal(game, match) == told[match.name]["first"]
 
 
 def test_swapped_levels_would_be_noticed() -> None:

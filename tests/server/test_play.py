@@ -320,21 +320,6 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(after(asyncio.run(before())))
 
 
-def test_a_game_under_other_rules_is_refused_and_the_rest_goes_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as server, server.person("Anna") as anna:
-            id = (await anna.open("kabale", "me", "open"))["id"]
-            other = (await anna.open("kabale", "me", "open"))["id"]
-            server.house.lobby.forget(server.table(id))
-            changed = sa.update(schema.tables).where(schema.tables.c.id == id).values(rules="0")
-            await server.house.writer.write(lambda c: c.execute(changed))
-            assert (await anna.get(f"/api/tables/{id}", 409))["code"] == "other-rules"
-            assert (await anna.get(f"/api/tables/{other}"))["id"] == other
-            assert len((await anna.get("/api/tables/mine"))["tables"]) == 2
-
-    asyncio.run(story())
-
-
 def test_quiet_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server, server.person("Anna") as anna:

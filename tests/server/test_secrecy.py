@@ -32,6 +32,11 @@ OPTIONS = {
 }
 STEPS = {"kingdoms": (12, 60, 100, 150), "legends": (18, 30, 42, 55)}  # their secrets come late
 TIME = 1_700_000_000.0
+LOOKS = (
+    "/story", "/story?open=true", "/story?as=0", "/story?as=1", "/story?as=watch",
+    "/replay", "/replay?open=true", "/replay?as=0", "/replay?as=1", "/replay?as=watch",
+    "/replay?start=5&count=3", "/replay?start=100000", "/replay?step=4",
+)  # fmt: skip
 
 
 async def everything(reader: Person, id: str, game: intrika.Game) -> list[bytes]:
@@ -48,7 +53,7 @@ async def everything(reader: Person, id: str, game: intrika.Game) -> list[bytes]
     while not heard or b'"pong"' not in heard[-1]:
         heard.append(str(await reader.socket.recv()).encode())
     await reader.disconnect()
-    for path in ("", "/record", "/replay", "/replay?everything=true", "/why?action=1"):
+    for path in ("", "/record", *LOOKS, "/why?action=1"):
         answer = await reader.http.get(f"/api/tables/{id}{path}")
         heard.append(answer.content)
     heard.append((await reader.http.get("/api/tables/mine")).content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -67,6 +69,18 @@ def is_met(match: Match, at: Interval) -> bool:
     return at.value >= FIRST if match.is_crowd else at.low > BEATS
 
 
+def first_deal(played: Sequence[Played]) -> str:
+    """A checksum of the games of the first deal: other bots or rules would play another one."""
+    games = sorted([p.facts() for p in played if p.seed == SEED])
+    return hashlib.sha256(json.dumps(games).encode()).hexdigest()[:16]
+
+
+def play_first_deal(game: str, match: Match) -> str:
+    """The same checksum from playing it now."""
+    jobs = schedule(game, match.bots, 1, match.seats, SEED, {})
+    return first_deal([play_job(job) for job in jobs])
+
+
 def summary(match: Match, played: Sequence[Played], code: str, about: dict[str, Any]) -> Any:
     """What is kept of a match, ready for JSON."""
     rows = {row.bot: row for row in standings(played)}
@@ -85,6 +99,7 @@ def summary(match: Match, played: Sequence[Played], code: str, about: dict[str, 
         "met": is_met(match, at),
         "enough": len(played) >= GAMES,
         "code": code,
+        "first": first_deal(played),
         "version": intrika.__version__,
         **about,
         "standings": [row.to_json() for row in rows.values()],

@@ -105,18 +105,24 @@ class SearchBot(Bot):
     """The tree search, limited by iterations, by seconds, or by whichever ends first."""
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, name: str = "", rank: int = -1
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        name: str = "",
+        rank: int = -1,
+        know: Knowledge | None = None,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rank = rank  # among the levels that search: the game says how many iterations
+        self.know = know  # instead of the game's own
         self.name = name or (f"ismcts:{seconds:g}s" if seconds else f"ismcts:{iterations}")
 
     def choose(self, window: Window, rng: random.Random) -> Choice:
         options = window.options()
         if len(options) == 1:
             return Choice(options[0])
-        know = knowledge(window.game)
+        know = self.know or knowledge(window.game)
         limit = know.budgets[self.rank] if self.rank >= 0 else self.iterations or 1 << 40
         found = search(window.world(rng), window.seat, know, rng, limit, self.seconds)
         reasons = []

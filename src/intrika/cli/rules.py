@@ -12,6 +12,7 @@ from intrika.text import LANGUAGES
 _GAMES = Path(__file__).parent.parent / "games"
 _HEADING = re.compile(r"(#+) (§\S+)")
 _RULING = re.compile(r"- \*\*(R-\d+)\*\*")
+_FIGURE = re.compile(r"!\[.*\]\(figure:[\w-]+\)\n?\n?")
 
 
 def rules_text(game: str, lang: str) -> str:
@@ -48,12 +49,13 @@ def clause_text(game: str, clause: str, lang: str) -> str | None:
     name = clause if clause.startswith(("§", "R-")) else f"§{clause}"
     while name not in found and "." in name:
         name = name.rpartition(".")[0]
-    return found.get(name)
+    return _FIGURE.sub("", found[name]).strip() if name in found else None
 
 
 def rule(game: str, clause: str | None, lang: str) -> str:
+    """As the terminal shows it: without the figures that only the page can draw."""
     if clause is None:
-        return rules_text(game, lang)
+        return _FIGURE.sub("", rules_text(game, lang))
     found = clause_text(game, clause, lang)
     if found is None:
         known = ", ".join(clauses(game, lang))

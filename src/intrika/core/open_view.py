@@ -26,6 +26,23 @@ def open_view(s: State) -> dict[str, Any]:
     return merged
 
 
+def open_view_from(s: State, seat: int | None) -> dict[str, Any]:
+    """A seat's own view with everything filled in that any other seat knows.
+
+    Beside the table nobody's own things are anybody's: what every seat has otherwise stays empty.
+    """
+    views = [s.view(other) for other in range(s.seats)]
+    own = s.view(seat)
+    merged = own
+    for view in views:
+        merged = _merge(merged, view)
+    for key, value in own.items():
+        if seat is None and value is None and any(view[key] != merged[key] for view in views):
+            merged[key] = None
+    merged["seat"] = seat
+    return merged
+
+
 def _merge(known: Any, more: Any) -> Any:
     """Fill the gaps of one view from another; where both know something, the first stays."""
     if known is None:

@@ -20,7 +20,8 @@ from intrika.core.registry import game as game_of
 
 FORMAT = "intrika record 1"
 HIDDEN = "?"
-_DECISION = re.compile(r"(\d+)\. (\d+) (.+) #(\d+|\?)")
+_DECISION = re.compile(r"([0-9]{1,9})\. ([0-9]{1,3}) (.+) #([0-9]{1,9}|\?)")
+_NUMBER = re.compile(r"[0-9]{1,80}")
 
 
 class Entry(NamedTuple):
@@ -72,10 +73,12 @@ class Record:
 
     # -- writing ------------------------------------------------------------------------------
 
-    def text(self) -> str:
+    def text(self, every_option: bool = False) -> str:
+        """With `every_option` also those at their default, for a record of other rules."""
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {len(self.players)}"]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.players)]
-        lines += [f"option {name} {spell(value)}" for name, value in self._chosen()]
+        chosen = list(self.options.items()) if every_option else self._chosen()
+        lines += [f"option {name} {spell(value)}" for name, value in chosen]
         if self.pack is not None:
             told = json.dumps(self.pack.to_json(), sort_keys=True, ensure_ascii=False)
             lines.append(f"pack {self.pack.digest()} {told}")
@@ -188,9 +191,11 @@ def _parse_head(lines: _Lines) -> Record:
 def _head(single: dict[str, tuple[int, str]], names: dict[str, str], options: _Lines) -> Record:
     game = game_of(single["game"][1])
     seats, seed = single["seats"][1], single["seed"][1]
-    if not seats.isdigit() or (not seed.isdigit() and seed != HIDDEN):
+    if not _NUMBER.fullmatch(seats) or not (seed == HIDDEN or _NUMBER.fullmatch(seed)):
         raise BadInput("the header lines 'seats' and 'seed' take a whole number")
     count = int(seats)
+    if len(names) > game.max_seats or count > game.max_seats + len(names):
+        raise BadInput(f"the header names {len(names)} of {count} seats")
     if sorted(names) != sorted(str(seat) for seat in range(count)):
         raise BadInput(f"the header names {len(names)} of {count} seats")
     chosen: dict[str, Any] = {}
@@ -208,8 +213,12 @@ def _head(single: dict[str, tuple[int, str]], names: dict[str, str], options: _L
     )
     record.pack = pack
     record.redacted_for = single["redacted-for"][1] if "redacted-for" in single else None
-    if hidden and record.redacted_for is None:
-        raise BadInput("only a redacted record hides its seed")
+    if hidden != (record.redacted_for is not None):
+        raise BadInput("a redacted record, and only a redacted record, hides its seed")
+    if record.redacted_for not in (None, "spectator", *names):
+        raise BadInput(
+            f"a record is redacted for a seat or for spectator, not {record.redacted_for!r}"
+        )
     return record
 
 
@@ -227,7 +236,7 @@ def _pack(number: int, line: str) -> Pack:
     digest, _, told = line.partition(" ")
     try:
         pack = pack_of(json.loads(told))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput(f"line {number}: the pack cannot be read: {error}") from None
     if pack.digest() != digest:
         raise BadInput(f"line {number}: the pack does not match its digest")

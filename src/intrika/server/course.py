@@ -19,9 +19,9 @@ class Entry(NamedTuple):
     """A line of the table's log. Its number is the table's version after it."""
 
     number: int
-    kind: str  # act or undo
+    kind: str  # act, undo, or first of all fork
     seat: int
-    value: int  # the action, or how many decisions stay
+    value: int  # the action, how many decisions stay, or how many come from another game
     guest: str | None
     ref: str | None
     at: float
@@ -41,6 +41,7 @@ class Course:
         self.stamps = [(0, started)] * len(self.match.events)  # by event: decisions, time
         self.asked_at = [0] * len(players)  # the version since which a seat's question is the same
         self.lowest_cut = NEVER  # the first event that an undo ever took back
+        self.fork: int | None = None  # how many decisions come from another game
 
     def play(self, entry: Entry) -> None:
         """Play a legal action."""
@@ -63,13 +64,15 @@ class Course:
         """The same game after a whole log."""
         standing: list[Entry] = []
         lowest, undone = NEVER, 0
+        made = self.fresh()
         for entry in log:
             if entry.kind == "act":
                 standing.append(entry)
+            elif entry.kind == "fork":
+                made.fork = entry.value
             else:
                 del standing[entry.value :]
                 lowest, undone = min(lowest, entry.value), entry.number
-        made = self.fresh()
         for entry in standing:
             if len(made.acts) == lowest:
                 made.lowest_cut = len(made.match.events)
@@ -88,13 +91,14 @@ class Course:
             del self.stamps[len(self.match.events) :]
         else:
             made = self.replayed(self.acts[: entry.value])
+            made.fork = self.fork
         made.lowest_cut = min(self.lowest_cut, len(made.match.events))
         made.asked_at = [entry.number] * len(self.asked_at)
         return made
 
     def last_of(self, seat: int) -> int | None:
-        """Where the last standing decision of a seat is."""
-        for number in range(len(self.acts) - 1, -1, -1):
+        """Where the last standing decision of a seat at this table is."""
+        for number in range(len(self.acts) - 1, (self.fork or 0) - 1, -1):
             if self.acts[number].seat == seat:
                 return number
         return None

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
+from intrika.core.registry import games
 from intrika.server import messages as m
 from intrika.server import store, writes
+from intrika.server.course import Entry
 from intrika.server.identity import token
 from intrika.server.lobby import Lobby
+from intrika.server.replay import Past
 from intrika.server.table import Chair, LiveTable
 from intrika.server.trouble import Trouble
 
@@ -57,18 +61,19 @@ class Hosting:
         secret = secrets.token_hex(32)
         return LiveTable(token(), found, checked, public, host, self.lobby.clock(), secret, chairs)
 
-    async def _open(self, table: LiveTable, guest: str) -> m.Table:
+    async def _open(self, table: LiveTable, guest: str, log: Sequence[Entry] = ()) -> m.Table:
         self._begin_if_full(table)
         async with table.lock:
-            await self.lobby.commit(table, writes.new_table(table, table.created))
+            await self.lobby.commit(table, writes.new_table(table, table.created, log))
             table.used = time.monotonic()
             self.lobby.tables[table.id] = table
         self.lobby.on_change(table)
         return table.told(guest)
 
     async def _check_room(self, guest: str) -> None:
+        rules = {game.id: game.rules for game in games()}
         ids = await asyncio.to_thread(
-            self.lobby.store.read, lambda c: store.unfinished_of(c, guest)
+            self.lobby.store.read, lambda c: store.unfinished_of(c, guest, rules)
         )
         if ids >= SEATED_MOST:
             raise Trouble("too-many")
@@ -77,10 +82,7 @@ class Hosting:
         """The game starts by itself when every seat is taken."""
         if table.match is not None or any(chair.kind == "open" for chair in table.chairs):
             return False
-        players = [
-            f"@{chair.level}" if chair.kind == "bot" else chair.name for chair in table.chairs
-        ]
-        table.begin(secrets.randbits(256), players, self.lobby.clock())
+        table.begin(secrets.randbits(256), _players(table.chairs), self.lobby.clock())
         return True
 
     async def join(self, guest: str, id: str, wanted: m.Join) -> m.Table:
@@ -213,3 +215,40 @@ class Hosting:
         await self.lobby.commit(table, writes.seating(table, [], self.lobby.clock()))
         self.lobby.tell_table(table)
         return told
+
+    # -- playing on from a moment ---------------------------------------------------------------
+
+    async def fork(self, guest: str, past: Past, wanted: m.Fork) -> m.Table:
+        """A table that begins with the first decisions of another game, which is over.
+
+        Game, options, seed and decisions are the same, so its record is a true record of a whole
+        game, and chance falls as it fell there.
+        """
+        match = past.match
+        if not past.free:
+            raise Trouble("not-over")
+        if wanted.at > len(past.taken):
+            raise Trouble("no-moment")
+        if wanted.seat >= len(match.players):
+            raise Trouble("no-seat")
+        if past.over and wanted.at == len(past.taken):
+            raise Trouble("game-over")
+        await self._check_room(guest)
+        chairs = [Chair("bot", "", wanted.level, token()) for _ in match.players]
+        chairs[wanted.seat] = Chair("person", (await self.lobby.me(guest)).name, None, token())
+        table = self._new(match.game.id, dict(match.options), False, guest, chairs)
+        table.holders[guest] = wanted.seat
+        now = self.lobby.clock()
+        log = [Entry(1, "fork", wanted.seat, wanted.at, None, None, now)]
+        log += [
+            Entry(number, "act", taken.seat, taken.action.id, None, None, now)
+            for number, taken in enumerate(past.taken[: wanted.at], 2)
+        ]
+        table.begin(match.seed, _players(chairs), now)
+        await asyncio.to_thread(table.restore, log)
+        return await self._open(table, guest, log)
+
+
+def _players(chairs: list[Chair]) -> list[str]:
+    """The names in the record."""
+    return [f"@{chair.level}" if chair.kind == "bot" else chair.name for chair in chairs]

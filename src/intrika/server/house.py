@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -12,15 +13,17 @@ from pathlib import Path
 from msgspec import Struct
 
 from intrika.core.registry import games
-from intrika.server import store
+from intrika.server import store, writes
 from intrika.server.bots import Pool
 from intrika.server.hosting import Hosting
 from intrika.server.identity import Identity
 from intrika.server.lobby import Lobby
 from intrika.server.play import Play
 from intrika.server.store import Store
+from intrika.server.uploads import Uploads
 from intrika.server.writer import Writer
 
+log = logging.getLogger("intrika.server")
 SWEEP = 15.0
 
 
@@ -58,6 +61,7 @@ class House:
         )
         self.play = Play(self.lobby)
         self.hosting = Hosting(self.lobby)
+        self.uploads = Uploads()
         self.background = [
             asyncio.create_task(self._go_on()),
             asyncio.create_task(self._sweep()),
@@ -73,11 +77,24 @@ class House:
 
     async def _go_on(self) -> None:
         """At the start: import the games, and bring back the tables at which a bot is to move."""
-        await asyncio.to_thread(games)
+        here = {game.id: game.rules for game in await asyncio.to_thread(games)}
+        for game, rules, count in await asyncio.to_thread(self.store.read, store.running_versions):
+            if here.get(game) != rules:
+                log.warning("%d running games of %s need its rules %s", count, game, rules)
         waiting = await asyncio.to_thread(self.store.read, store.tables_waiting_for_bots)
         for id in waiting:
             with contextlib.suppress(Exception):
                 await self.lobby.find(id)
+            await asyncio.sleep(0.01)
+        await self._keep_records()
+
+    async def _keep_records(self) -> None:
+        """The results and records of games that ended before they were kept."""
+        missing = await asyncio.to_thread(self.store.read, store.finished_without_record)
+        for id in missing:
+            with contextlib.suppress(Exception):
+                async with self.lobby.at(id) as table:
+                    await self.writer.write(writes.finish(table))
             await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:

@@ -1,47 +1,27 @@
-"""The HTTP interface under /api: games, guests, tables, records."""
+"""The HTTP interface under /api: games, guests, tables; looking back is in http_past.py."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, get, patch, post
+from litestar import Router, get, patch, post
 from litestar.datastructures import CacheControlHeader
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
 from intrika import __version__
 from intrika.core.refusal import BadInput
-from intrika.server import games, replay
+from intrika.server import games
 from intrika.server import messages as m
-from intrika.server.house import House
+from intrika.server.asked import REFUSALS, Asked, Id, Whole, guest, house
+from intrika.server.http_past import past
+from intrika.server.lobby import summary
+from intrika.server.pinned import StoppedTable
+from intrika.server.records import records
 from intrika.server.trouble import Trouble
 
-Asked = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, PathParameter(max_length=40)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5)]
-Whole = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-Flag = Annotated[bool, QueryParameter()]
-REFUSALS = {
-    400: ResponseSpec(m.Problem, description="Not understood, or not possible with this game"),
-    403: ResponseSpec(m.Problem, description="Not yours to do"),
-    404: ResponseSpec(m.Problem, description="There is no such thing"),
-    409: ResponseSpec(m.Problem, description="Not now"),
-    413: ResponseSpec(m.Problem, description="Too long"),
-    429: ResponseSpec(m.Problem, description="Too fast, or too many tables"),
-}
 LASTING = CacheControlHeader(max_age=600)
-
-
-def house(request: Asked) -> House:
-    made: House = request.app.state.house
-    return made
-
-
-def guest(request: Asked) -> str:
-    made: str = request.scope["guest"]  # type: ignore[typeddict-item]
-    return made
 
 
 @get("/health", sync_to_thread=False, tags=["server"])
@@ -117,8 +97,12 @@ async def my_tables(request: Asked) -> m.TableList:
 
 @get("/tables/{id:str}", responses=REFUSALS, tags=["tables"])
 async def read_table(request: Asked, id: Id) -> m.Table:
-    async with house(request).lobby.at(id) as table:
-        return table.told(guest(request))
+    """A table, also one that this program can only read."""
+    try:
+        async with house(request).lobby.at(id) as table:
+            return table.told(guest(request))
+    except StoppedTable as stopped:
+        return summary(stopped.kept, guest(request), stopped.why)
 
 
 @post("/tables/{id:str}/join", status_code=200, responses=REFUSALS, tags=["tables"])
@@ -161,24 +145,6 @@ async def seat_link(request: Asked, id: Id) -> m.SeatLink:
         return m.SeatLink(f"/t/{table.id}?key={table.chairs[seat].key}")
 
 
-@get("/tables/{id:str}/record", responses=REFUSALS, tags=["records"])
-async def read_record(request: Asked, id: Id) -> m.Export:
-    """The record; while the game runs, without what others keep secret."""
-    async with house(request).lobby.at(id) as table:
-        return replay.export(table, table.seat_of(guest(request)))
-
-
-@get("/tables/{id:str}/replay", responses=REFUSALS, tags=["records"])
-async def read_replay(
-    request: Asked, id: Id, start: Whole = 0, everything: Flag = False
-) -> m.Replay:
-    """The game moment by moment, up to 100 from `start` on. After the end `everything` shows all
-    hands at once."""
-    async with house(request).lobby.at(id) as table:
-        past = replay.Past(table, table.seat_of(guest(request)), everything)
-    return await asyncio.to_thread(past.moments, start)
-
-
 @get("/tables/{id:str}/why", responses=REFUSALS, tags=["records"])
 async def read_why(request: Asked, id: Id, action: Whole) -> m.Explained:
     """Why you may not play an action now."""
@@ -189,7 +155,7 @@ api = Router(
     "/api",
     route_handlers=[
         list_games, list_actions, read_rules, read_me, rename_me, new_table, open_tables,
-        my_tables, read_table, join, leave, come_back, set_seat, rematch, seat_link, read_record,
-        read_replay, read_why,
+        my_tables, read_table, join, leave, come_back, set_seat, rematch, seat_link, read_why,
+        *past, *records,
     ],
 )  # fmt: skip

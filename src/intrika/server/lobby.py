@@ -16,8 +16,9 @@ from intrika.server.bots import Pool
 from intrika.server.client import Client
 from intrika.server.course import Entry
 from intrika.server.identity import clean_name, default_name
+from intrika.server.pinned import StoppedTable, why_stopped
 from intrika.server.store import Kept, Store
-from intrika.server.table import Chair, LiveTable, encode
+from intrika.server.table import CHAT_KEPT, Chair, LiveTable, encode
 from intrika.server.trouble import Trouble
 from intrika.server.writer import Job, Writer
 
@@ -78,9 +79,15 @@ class Lobby:
         kept = await asyncio.to_thread(self.store.read, lambda c: store.kept_table(c, id))
         if kept is None:
             raise Trouble("no-table")
-        if kept.row["rules"] != game_of(kept.row["game"]).rules:
-            raise Trouble("other-rules", kept.row["rules"])
-        table = await asyncio.to_thread(_rebuilt, kept)
+        stopped = why_stopped(kept)
+        if stopped is not None:
+            raise StoppedTable(kept, stopped)
+        try:
+            table = await asyncio.to_thread(_rebuilt, kept)
+        except Exception:
+            log.exception("the log of a table cannot be played again")
+            rules = kept.row["rules"]
+            raise StoppedTable(kept, m.Stopped("bad-log", rules, rules)) from None
         table.used = time.monotonic()
         self.tables[id] = table
         self.on_change(table)
@@ -166,6 +173,12 @@ class Lobby:
             client.send_text(text)
 
     async def watch(self, client: Client, id: str, since: int) -> None:
+        try:
+            await self.find(id)
+        except StoppedTable as stopped:  # nothing will happen there: it is told once
+            client.send(m.TableNews(summary(stopped.kept, client.guest, stopped.why)))
+            client.send(m.Chat(id, chat_of(stopped.kept)[-CHAT_KEPT:]))
+            return
         async with self.at(id) as table:
             if client.gone:
                 return
@@ -201,7 +214,7 @@ class Lobby:
         """Tables as they stand in memory, or else as their rows say, without replaying them."""
         missing = [id for id in ids if id not in self.tables]
         rows = await asyncio.to_thread(self.store.read, lambda c: store.summaries(c, missing))
-        told = {id: _summary(kept, guest) for id, kept in rows.items()}
+        told = {id: summary(kept, guest, why_stopped(kept)) for id, kept in rows.items()}
         for id in ids:
             if id in self.tables:
                 told[id] = self.tables[id].told(guest)
@@ -223,10 +236,9 @@ def _table_of(kept: Kept) -> LiveTable:
 def _rebuilt(kept: Kept) -> LiveTable:
     """A table from the database: its game is played again."""
     table = _table_of(kept)
+    table.lines += chat_of(kept)
     for line in kept.lines:
-        made = m.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
-        table.lines.append(made)
-        table.said[line["guest"], line["ref"]] = made.n
+        table.said[line["guest"], line["ref"]] = line["number"]
     row = kept.row
     if row["seed"] is not None:
         table.begin(int(row["seed"]), row["players"], row["started"])
@@ -234,8 +246,30 @@ def _rebuilt(kept: Kept) -> LiveTable:
     return table
 
 
-def _summary(kept: Kept, guest: str) -> m.Table:
-    told = _table_of(kept).told(guest)
-    told.phase = kept.row["phase"]
-    told.to_act = kept.row["to_act"]
-    return told
+def chat_of(kept: Kept) -> list[m.Line]:
+    return [m.Line(e["number"], e["seat"], e["name"], e["text"], e["at"]) for e in kept.lines]
+
+
+def summary(kept: Kept, guest: str | None, stopped: m.Stopped | None) -> m.Table:
+    """A table as its rows tell it: no rules are needed for that."""
+    row = kept.row
+    scores = [m.Score(s["points"], s["place"]) for s in kept.seats if s["place"] is not None]
+    return m.Table(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        options=row["options"],
+        public=row["public"],
+        phase=row["phase"],
+        seats=[m.Seat(s["kind"], s["name"], s["level"], False, s["stand_in"]) for s in kept.seats],
+        you=next((h["seat"] for h in kept.holders if h["guest"] == guest), None),
+        host=guest is not None and guest == row["host"],
+        spectators=0,
+        created=row["created"],
+        to_act=[] if stopped else row["to_act"],
+        rematch=row["rematch"],
+        ended=row["ended"],
+        result=scores or None,
+        fork=kept.fork,
+        stopped=stopped,
+    )

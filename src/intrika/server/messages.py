@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 PROTOCOL = 1
+RECORD = 200_000  # characters of a record that is sent to the server
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -76,6 +77,19 @@ class Seat(Wire):
     stand_in: bool = False  # a bot plays for a person who may come back
 
 
+class Stopped(Wire):
+    """Why a table cannot go on in this program. It can be read, and nothing of it is lost."""
+
+    reason: Literal["other-rules", "other-data", "no-game", "bad-log"]
+    rules: str  # the version it was begun under
+    here: str  # the version this program has; empty: none
+
+
+class Score(Wire):
+    points: int
+    place: int
+
+
 class Table(Wire):
     """A table without its game."""
 
@@ -92,10 +106,26 @@ class Table(Wire):
     created: float  # seconds since 1970
     to_act: list[int]
     rematch: TableId | None = None
+    ended: float | None = None  # seconds since 1970
+    result: list[Score] | None = None  # by seat, after the end
+    stopped: Stopped | None = None
+    fork: int | None = None  # played on from another game: how many decisions come from there
 
 
 class TableList(Wire):
     tables: list[Table]
+
+
+class RecordList(Wire):
+    """A page of finished games, the last ended first."""
+
+    tables: list[Table]
+    total: int  # that match the filters, on all pages
+    page: int
+    pages: int
+    players: list[
+        str
+    ]  # to filter by: names of people and `@level` of bots, the most frequent first
 
 
 class Join(Wire):
@@ -365,6 +395,26 @@ class Explained(Wire):
     why: Why | None
 
 
+# -- looking back -----------------------------------------------------------------------------
+
+
+class Step(Wire):
+    """One decision as the reader may know it."""
+
+    seat: int
+    action: dict[str, Any] | None  # None: secret
+    text: str  # as a record spells it, with `?` for what is secret
+
+
+class Story(Wire):
+    """A whole game as one pair of eyes saw it, without the views."""
+
+    seat: int | None  # whose eyes; None: a spectator's
+    open: bool  # nothing is hidden
+    steps: list[Step]
+    events: list[Happened]
+
+
 class Moment(Wire):
     """The table after so many decisions, as the reader may see it."""
 
@@ -379,3 +429,24 @@ class Replay(Wire):
     total: int  # decisions in all
     start: int
     moments: list[Moment]
+
+
+class Fork(Wire):
+    """Play on from a moment of a finished game, against bots."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    level: Level = "adviser"
+
+
+class NewRecord(Wire):
+    """A record to look at, in the format of docs/record.md."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+
+
+class Opened(Wire):
+    """A record that was sent to be looked at; `table` only tells who played what."""
+
+    table: Table
+    redacted: bool  # it holds no seed, so there is nothing to see but its lines

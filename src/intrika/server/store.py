@@ -117,7 +117,16 @@ class Kept:
         self.seats = rows(c, schema.seats, id, schema.seats.c.seat)
         self.holders = rows(c, schema.holders, id, schema.holders.c.seat)
         self.entries = rows(c, schema.entries, id, schema.entries.c.number) if logs else []
+        self.fork = None if logs else _fork_of(c, id)
         self.lines = rows(c, schema.lines, id, schema.lines.c.number) if logs else []
+
+
+def _fork_of(c: sa.Connection, id: str) -> int | None:
+    """What the first line of a table's log says of another game it was played on from."""
+    e = schema.entries
+    first = (e.c.table_id == id) & (e.c.number == 1) & (e.c.kind == "fork")
+    found: int | None = c.execute(sa.select(e.c.value).where(first)).scalar()
+    return found
 
 
 def rows(c: sa.Connection, table: sa.Table, id: str, order: Any) -> list[sa.RowMapping]:
@@ -158,13 +167,36 @@ def tables_of(c: sa.Connection, guest: str) -> list[str]:
     return list(c.execute(wanted.order_by(t.c.touched.desc()).limit(LIST_LIMIT)).scalars())
 
 
-def unfinished_of(c: sa.Connection, guest: str) -> int:
-    """At how many unfinished tables a guest sits or is the host."""
+def unfinished_of(c: sa.Connection, guest: str, rules: dict[str, str]) -> int:
+    """At how many unfinished tables, of games under these rules, a guest sits or is the host."""
     t, h = schema.tables, schema.holders
     held = sa.select(h.c.table_id).where(h.c.guest == guest)
     his = (t.c.host == guest) | t.c.id.in_(held)
-    wanted = sa.select(sa.func.count()).select_from(t).where(t.c.phase != "over", his)
-    return c.execute(wanted).scalar_one()
+    many = sa.func.count()
+    wanted = sa.select(t.c.game, t.c.rules, many).where(t.c.phase != "over", his)
+    found = c.execute(wanted.group_by(t.c.game, t.c.rules))
+    return sum(count for game, version, count in found if rules.get(game) == version)
+
+
+def kept_record(c: sa.Connection, id: str) -> str | None:
+    """The record of a finished game."""
+    wanted = sa.select(schema.records.c.text).where(schema.records.c.table_id == id)
+    found: str | None = c.execute(wanted).scalar()
+    return found
+
+
+def finished_without_record(c: sa.Connection) -> list[str]:
+    """Games that ended before records were kept."""
+    t, r = schema.tables, schema.records
+    wanted = sa.select(t.c.id).outerjoin(r, r.c.table_id == t.c.id)
+    return list(c.execute(wanted.where(t.c.phase == "over", r.c.table_id.is_(None))).scalars())
+
+
+def running_versions(c: sa.Connection) -> list[tuple[str, str, int]]:
+    """How many games run of each game and version of its rules."""
+    t = schema.tables
+    wanted = sa.select(t.c.game, t.c.rules, sa.func.count()).where(t.c.phase == "running")
+    return [(g, v, n) for g, v, n in c.execute(wanted.group_by(t.c.game, t.c.rules))]
 
 
 def tables_waiting_for_bots(c: sa.Connection) -> list[str]:

@@ -105,6 +105,21 @@ class LiveTable:
             return "waiting"
         return "over" if self.course.match.state.over else "running"
 
+    @property
+    def ended(self) -> float | None:
+        """When the last decision of a finished game was made."""
+        course = self.course
+        if course is None or not course.match.state.over:
+            return None
+        return course.acts[-1].at if course.acts else course.started
+
+    def result(self) -> list[m.Score] | None:
+        match = self.match
+        if match is None or not match.state.over:
+            return None
+        made = match.state.result()
+        return [m.Score(*pair) for pair in zip(made.totals, made.places, strict=True)]
+
     def begin(self, seed: int, players: list[str], at: float) -> None:
         self.course = Course(self.game, players, seed, self.options, at)
 
@@ -178,6 +193,9 @@ class LiveTable:
             created=self.created,
             to_act=self.to_act(),
             rematch=self.rematch,
+            ended=self.ended,
+            result=self.result(),
+            fork=None if self.course is None else self.course.fork,
         )
 
     def happened(self, seat: int | None, start: int) -> list[m.Happened]:
@@ -185,16 +203,9 @@ class LiveTable:
         match = self.match
         assert match is not None
         told = match.events_for(seat, start)
-        return [self._happened(start + i, event) for i, event in enumerate(told)]
-
-    def _happened(self, n: int, event: Event) -> m.Happened:
         assert self.course is not None
-        decision, at = self.course.stamps[n]
-        fields = event.to_json()
-        type = fields.pop("type")
-        return m.Happened(
-            n=n, decision=decision, type=type, fields=fields, figures=event.figures(), at=at
-        )
+        stamps = self.course.stamps
+        return [happened(n, event, *stamps[n]) for n, event in enumerate(told, start)]
 
     def news_since(self, seat: int | None, since: int) -> m.GameNews:
         """The game for somebody who knows the events up to one; all of them if that one was ever
@@ -240,6 +251,14 @@ class LiveTable:
 
     def chat(self, start: int = 0) -> m.Chat:
         return m.Chat(self.id, self.lines[max(start, len(self.lines) - CHAT_KEPT) :])
+
+
+def happened(n: int, event: Event, decision: int, at: float) -> m.Happened:
+    fields = event.to_json()
+    type = fields.pop("type")
+    return m.Happened(
+        n=n, decision=decision, type=type, fields=fields, figures=event.figures(), at=at
+    )
 
 
 def why_of(why: Refusal | None) -> m.Why | None:

@@ -7,6 +7,7 @@ STATUS = {
     "bad-message": 400,
     "bad-name": 400,
     "bad-options": 400,
+    "bad-record": 400,
     "bad-origin": 403,
     "not-host": 403,
     "not-seated": 403,
@@ -15,10 +16,15 @@ STATUS = {
     "no-game": 404,
     "no-page": 404,
     "no-seat": 404,
+    "no-moment": 404,
+    "no-record": 404,
     "not-allowed": 405,
     "already-seated": 409,
     "already-started": 409,
     "not-over": 409,
+    "game-over": 409,
+    "has-pack": 409,  # a record with data of its own
+    "is-redacted": 409,
     "other-rules": 409,  # begun under rules that this program no longer has
     "not-started": 409,
     "seat-taken": 409,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,12 +10,14 @@ import sqlalchemy as sa
 from intrika.server import messages as m
 from intrika.server import schema
 from intrika.server.course import Entry
+from intrika.server.pinned import data_of
 from intrika.server.table import Chair, LiveTable
 
 Job = Callable[[sa.Connection], None]
 
 
-def new_table(table: LiveTable, now: float) -> Job:
+def new_table(table: LiveTable, now: float, log: Sequence[Entry] = ()) -> Job:
+    """A table, and the log with which it begins."""
     row = {
         "id": table.id, "game": table.game.id, "rules": table.game.rules, "options": table.options,
         "public": table.public, "phase": "waiting", "host": table.host, "created": table.created,
@@ -24,12 +26,15 @@ def new_table(table: LiveTable, now: float) -> Job:
     seats = [_seat_row(table, seat) for seat in range(len(table.chairs))]
     holders = _holder_rows(table)
     started = start_values(table)
+    entries = [{"table_id": table.id} | made._asdict() | _given(table, made) for made in log]
 
     def job(c: sa.Connection) -> None:
         c.execute(sa.insert(schema.tables).values(row | started))
         c.execute(sa.insert(schema.seats), seats)
         if holders:
             c.execute(sa.insert(schema.holders), holders)
+        if entries:
+            c.execute(sa.insert(schema.entries), entries)
 
     return job
 
@@ -41,7 +46,8 @@ def start_values(table: LiveTable) -> dict[str, Any]:
         return {}
     return {
         "phase": table.phase, "seed": str(course.seed), "players": course.players,
-        "started": course.started, "to_act": table.to_act(),
+        "started": course.started, "to_act": table.to_act(), "rules": table.game.rules,
+        "data": data_of(table.game),
     }  # fmt: skip
 
 
@@ -67,11 +73,56 @@ def seating(table: LiveTable, seats: list[int], now: float) -> Job:
 def entry(table: LiveTable, made: Entry) -> Job:
     """One more line of the log, and what follows from it for the lists of tables."""
     values = {"touched": made.at, "phase": table.phase, "to_act": table.to_act()}
-    row = {"table_id": table.id} | made._asdict()
+    row = {"table_id": table.id} | made._asdict() | _reading(table, made)
+    end = finish(table) if table.phase == "over" else None
 
     def job(c: sa.Connection) -> None:
         c.execute(sa.insert(schema.entries).values(row))
         _update(c, table.id, values)
+        if end is not None:
+            end(c)
+
+    return job
+
+
+def _given(table: LiveTable, made: Entry) -> dict[str, Any]:
+    """`_reading` for a line of the log with which a table begins: first where it comes from, then
+    the decisions in the order of the record."""
+    if made.kind != "act":
+        return {"text": None, "masked": None, "position": None}
+    assert table.match is not None
+    position = made.number - 2
+    found = table.match.taken[position]
+    return {"text": found.action.text, "masked": found.masked, "position": position}
+
+
+def _reading(table: LiveTable, made: Entry) -> dict[str, Any]:
+    """How an action reads, for itself and for the others, and where it stands in the record: no
+    rules are needed to tell it later."""
+    if made.kind != "act":
+        return {}
+    assert table.match is not None
+    taken = table.match.taken
+    position = next(n for n in range(len(taken) - 1, -1, -1) if taken[n].seat == made.seat)
+    found = taken[position]
+    return {"text": found.action.text, "masked": found.masked, "position": position}
+
+
+def finish(table: LiveTable) -> Job:
+    """The result and the record of a game that is over."""
+    assert table.course is not None
+    assert table.match is not None
+    text = table.match.record().text()
+    ended = table.ended
+    scores = table.result() or []
+
+    def job(c: sa.Connection) -> None:
+        s = schema.seats
+        for seat, score in enumerate(scores):
+            here = (s.c.table_id == table.id) & (s.c.seat == seat)
+            c.execute(sa.update(s).where(here).values(points=score.points, place=score.place))
+        c.execute(sa.insert(schema.records).values(table_id=table.id, text=text))
+        _update(c, table.id, {"ended": ended})
 
     return job
 

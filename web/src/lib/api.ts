@@ -5,7 +5,8 @@ import type * as P from "./protocol";
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string, // names a text `trouble-<code>`
+    readonly code: string, // docs/protocol.md lists them
+    readonly detail = "",
   ) {
     super(`${status} ${code}`);
   }
@@ -24,15 +25,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, "unreachable");
   }
   const text = await answer.text();
-  if (!answer.ok) throw new ApiError(answer.status, codeOf(text));
+  if (!answer.ok) throw refusal(answer.status, text);
   return (text ? JSON.parse(text) : null) as T;
 }
 
-function codeOf(text: string): string {
+function refusal(status: number, text: string): ApiError {
   try {
-    return String((JSON.parse(text) as { code?: unknown }).code ?? "");
+    const told = JSON.parse(text) as Partial<P.Problem>;
+    return new ApiError(status, String(told.code ?? ""), String(told.detail ?? ""));
   } catch {
-    return "";
+    return new ApiError(status, "");
   }
 }
 
@@ -77,5 +79,18 @@ export const api = {
     call<P.Table>("POST", `/api/tables/${id}/seats/${seat}`, what),
   rematch: (id: string) => call<P.Table>("POST", `/api/tables/${id}/rematch`),
   seatLink: (id: string) => call<P.SeatLink>("GET", `/api/tables/${id}/seat-link`),
+  records: (list: "mine" | "public", wanted: Record<string, string>) =>
+    call<P.RecordList>("GET", `/api/records/${list}?${new URLSearchParams(wanted)}`),
   record: (id: string) => call<P.Export>("GET", `/api/tables/${id}/record`),
+  openRecord: (record: string) =>
+    call<P.Opened>("POST", "/api/records", { record } satisfies P.NewRecord),
+  opened: (id: string) => call<P.Opened>("GET", `/api/records/${id}`),
+  /** Looking back; `base` is `/api/tables/…` or `/api/records/…`. */
+  past: {
+    record: (base: string) => call<P.Export>("GET", `${base}/record`),
+    story: (base: string, eyes: string) => call<P.Story>("GET", `${base}/story?${eyes}`),
+    moments: (base: string, eyes: string, start: number, count: number, step = 1) =>
+      call<P.Replay>("GET", `${base}/replay?${eyes}&start=${start}&count=${count}&step=${step}`),
+    fork: (base: string, fork: P.Fork) => call<P.Table>("POST", `${base}/fork`, fork),
+  },
 };

@@ -45,6 +45,17 @@ export interface Seat {
   stand_in: boolean;
 }
 
+export interface Stopped {
+  reason: "bad-log" | "no-game" | "other-data" | "other-rules";
+  rules: string;
+  here: string;
+}
+
+export interface Score {
+  points: number;
+  place: number;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -59,10 +70,22 @@ export interface Table {
   created: number;
   to_act: number[];
   rematch: string | null;
+  ended: number | null;
+  result: Score[] | null;
+  stopped: Stopped | null;
+  fork: number | null;
 }
 
 export interface TableList {
   tables: Table[];
+}
+
+export interface RecordList {
+  tables: Table[];
+  total: number;
+  page: number;
+  pages: number;
+  players: string[];
 }
 
 export interface Join {
@@ -276,6 +299,19 @@ export interface Explained {
   why: Why | null;
 }
 
+export interface Step {
+  seat: number;
+  action: Record<string, any> | null;
+  text: string;
+}
+
+export interface Story {
+  seat: number | null;
+  open: boolean;
+  steps: Step[];
+  events: Happened[];
+}
+
 export interface Moment {
   decision: number;
   seat: number | null;
@@ -288,6 +324,21 @@ export interface Replay {
   total: number;
   start: number;
   moments: Moment[];
+}
+
+export interface Fork {
+  at: number;
+  seat: number;
+  level?: "adviser" | "courtier" | "eminence" | "master" | "page";
+}
+
+export interface NewRecord {
+  record: string;
+}
+
+export interface Opened {
+  table: Table;
+  redacted: boolean;
 }
 
 export type Incoming = Hello | Watch | Unwatch | Act | Undo | UndoVote | AskWhy | Say | Ping;

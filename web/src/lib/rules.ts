@@ -3,11 +3,15 @@ export interface Clause {
   id: string; // §4.2 or R-7
   depth: number;
   title: string;
-  html: string;
+  parts: Part[];
+  under?: string; // of a ruling: the clause it is listed in
 }
 
+/** What a clause is made of: text, and figures drawn by the page. */
+export type Part = { html: string } | { figure: string; caption: string };
+
 export interface RuleBook {
-  intro: string;
+  intro: Part[];
   clauses: Clause[];
   rulings: Clause[];
 }
@@ -16,14 +20,14 @@ const HEADING = /^(#+) (?:(§\S+) )?(.*)$/;
 const RULING = /^- \*\*(R-\d+)\*\*:? ?(.*)$/;
 
 export function parseRules(text: string): RuleBook {
-  const book: RuleBook = { intro: "", clauses: [], rulings: [] };
+  const book: RuleBook = { intro: [], clauses: [], rulings: [] };
   let lines: string[] = [];
   let open: Clause | null = null;
   const close = () => {
     const { rest, rulings } = cutRulings(lines);
-    if (open) open.html = blocks(rest);
-    else book.intro = blocks(rest);
-    book.rulings.push(...rulings);
+    if (open) open.parts = partsOf(rest);
+    else book.intro = partsOf(rest);
+    book.rulings.push(...rulings.map((ruling) => ({ ...ruling, under: open?.id ?? "" })));
     lines = [];
   };
   for (const line of text.split("\n")) {
@@ -34,7 +38,7 @@ export function parseRules(text: string): RuleBook {
     }
     if (heading[1]!.length === 1) continue; // the title of the game stands above already
     close();
-    open = { id: heading[2] ?? "", depth: heading[1]!.length - 1, title: heading[3]!, html: "" };
+    open = { id: heading[2] ?? "", depth: heading[1]!.length - 1, title: heading[3]!, parts: [] };
     book.clauses.push(open);
   }
   close();
@@ -47,11 +51,43 @@ function cutRulings(lines: string[]): { rest: string[]; rulings: Clause[] } {
   for (const line of lines) {
     const found = RULING.exec(line);
     const last = rulings.at(-1);
-    if (found) rulings.push({ id: found[1]!, depth: 3, title: "", html: inline(found[2]!) });
-    else if (last && /^ {2,}\S/.test(line)) last.html += ` ${inline(line.trim())}`;
+    if (found) rulings.push({ id: found[1]!, depth: 3, title: "", parts: [{ html: inline(found[2]!) }] });
+    else if (last && /^ {2,}\S/.test(line)) last.parts.push({ html: ` ${inline(line.trim())}` });
     else rest.push(line);
   }
   return { rest, rulings };
+}
+
+const FIGURE = /^!\[(.+)\]\(figure:([\w-]+)\)$/;
+
+/** The text of a clause, cut where a figure stands. */
+function partsOf(lines: string[]): Part[] {
+  const made: Part[] = [];
+  let from = 0;
+  const text = (end: number) => {
+    const html = blocks(lines.slice(from, end));
+    if (html) made.push({ html });
+  };
+  lines.forEach((line, n) => {
+    const found = FIGURE.exec(line);
+    if (!found) return;
+    text(n);
+    made.push({ figure: found[2]!, caption: inline(found[1]!) });
+    from = n + 1;
+  });
+  text(lines.length);
+  return made;
+}
+
+/** Clauses and rulings in the order of the text. */
+export function inOrder(book: RuleBook): Clause[] {
+  return book.clauses.flatMap((clause) => [clause, ...book.rulings.filter((ruling) => ruling.under === clause.id)]);
+}
+
+/** All that can be read in a clause, its headings and captions included. */
+export function wordsOf(clause: Clause): string {
+  const parts = clause.parts.map((part) => ("html" in part ? part.html : part.caption));
+  return [clause.title, ...parts].join(" ");
 }
 
 function escaped(text: string): string {
@@ -121,7 +157,7 @@ function table(lines: string[]): string {
     .filter((line) => !/^\|[-| :]+\|$/.test(line))
     .map((line) => line.split("|").slice(1, -1).map((cell) => inline(cell.trim())));
   const [head, ...body] = rows;
-  const cells = (row: string[], tag: string) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join("");
+  const cells = (row: string[], tag: string) => row.map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>")).join("");
   return `<div class="scroll"><table><thead><tr>${cells(head!, "th")}</tr></thead><tbody>${body.map((row) => `<tr>${cells(row, "td")}</tr>`).join("")}</tbody></table></div>`;
 }
 
@@ -140,6 +176,11 @@ export function clauseOf(book: RuleBook, id: string): Clause | null {
 /** Letters without their accents, one for one, so that places in both texts agree. */
 function folded(text: string): string {
   return Array.from(text, (letter) => letter.normalize("NFD").charAt(0).toLowerCase()).join("");
+}
+
+/** How often a text is found in a clause. */
+export function hitsIn(clause: Clause, query: string): number {
+  return marked(wordsOf(clause), query).split("<mark>").length - 1;
 }
 
 /** Mark what was searched for, in the text between the tags only. */

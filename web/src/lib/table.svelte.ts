@@ -43,12 +43,19 @@ export interface Wire {
   vote(agree: boolean): void;
 }
 
+/** Of a game that is looked back at: the reader's own seat, and the address of a moment. */
+export interface Past {
+  own: number | null;
+  path: (decision: number) => string;
+}
+
 const PATIENCE = 5_000; // for a line of chat typed before the connection stands
 
 export class TableStore {
   meta: Table = $state.raw() as Table;
   view: any = $state.raw(null);
   version = $state(-1);
+  decisions = $state(0); // how many stand
   decision = $state.raw<Decision | null>(null);
   events = $state.raw<Happened[]>([]);
   fresh = $state.raw<Happened[]>([]);
@@ -60,6 +67,7 @@ export class TableStore {
   tip = $state.raw<Tip | null>(null);
   scoreOpen = $state(true); // the sheet at the end of the game
   busy = $state(false); // an action is on its way
+  past = $state.raw<Past | null>(null); // set while the game is looked back at, not played
   clause = $state<string | null>(null); // the rules are open at this clause; "" at the present one
   private bundle = $state.raw<FluentBundle>() as FluentBundle;
   private spoken = $state<Texts["lang"]>("cs");
@@ -103,6 +111,16 @@ export class TableStore {
 
   get seat(): number | null {
     return this.meta.you;
+  }
+
+  /** The seat of the person who looks; in a replay one may look with other eyes. */
+  get reader(): number | null {
+    return this.past ? this.past.own : this.seat;
+  }
+
+  /** Where the moment after so many decisions is shown. */
+  momentPath(decision: number): string {
+    return this.past?.path(decision) ?? `/t/${this.meta.id}/replay?at=${decision}`;
   }
 
   /** The names by seat, as sentences need them. */
@@ -301,6 +319,7 @@ export class TableStore {
       const kept = message.fresh ? [] : this.events.filter((h) => message.undone === null || h.n < message.undone);
       const news = message.events.filter((h) => h.n > (kept.at(-1)?.n ?? -1));
       this.version = message.version;
+      this.decisions = message.decisions;
       this.decision = message.decision;
       this.undoWhy = message.undo;
       this.view = message.view;

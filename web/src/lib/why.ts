@@ -6,6 +6,7 @@ export interface Explained {
   title: string;
   effect?: string;
   action: Action | number | null; // any action that would use it; legal ones get no reason
+  off?: boolean; // nothing is shown for now: it would lie in the way
 }
 
 const REST = 350;
@@ -14,7 +15,9 @@ const PRESS = 450;
 export function whyNot(el: Element, first: Explained) {
   let what = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = () => void what.table.showWhy(el, what.title, what.action, what.effect);
+  const show = () => {
+    if (!what.off) void what.table.showWhy(el, what.title, what.action, what.effect);
+  };
   const soon = (wait: number) => {
     clearTimeout(timer);
     timer = setTimeout(show, wait);
@@ -35,6 +38,7 @@ export function whyNot(el: Element, first: Explained) {
   return {
     update(next: Explained) {
       what = next;
+      if (what.off) hide();
     },
     destroy() {
       hide();

@@ -327,6 +327,54 @@ ui-rules-no-decision = Teď se o ničem nerozhoduje.
 ui-previous = Předchozí
 ui-next = Další
 
+## Pravidla a záznamy (Rules and records)
+
+ui-rules-page = Celá pravidla na stránce
+ui-rules-print = Vytisknout
+ui-records = Dohrané partie
+ui-records-mine = Moje
+ui-records-public = Veřejné
+ui-records-list = Které partie
+ui-records-game = Hra
+ui-records-result = Výsledek
+ui-records-player = S kým
+ui-records-any-game = Všechny hry
+ui-records-any-result = Jakýkoli
+ui-records-any-player = S kýmkoli
+ui-records-won = Výhry
+ui-records-lost = Prohry
+ui-records-total = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+ui-records-page = Strana { $page } z { $pages }
+ui-records-pages = Strany seznamu
+ui-records-empty = Nic tu není.
+    .help = Dohrané partie se sem ukládají samy.
+ui-records-zip = Stáhnout všechny (zip)
+ui-records-public-note = Partie od veřejných stolů tohoto serveru. Stoly na odkaz tu nikdy nejsou.
+ui-records-place = { $place }. místo
+ui-records-shared = { $place }. místo (dělené)
+ui-records-unknown = bez výsledku
+ui-records-table = Stůl
+ui-records-replay = Přehrát
+ui-records-file = Záznam
+ui-records-of = { $what }: { $game }, { $date }
+ui-records-old = starší pravidla
+ui-records-fork = odbočka od { $at }. tahu
+ui-mine-finished = Dohrané partie
+ui-mine-stopped = Nelze pokračovat
+ui-stopped-title = Tahle partie tu nemůže pokračovat
+ui-stopped-over-title = Dohraná podle jiných pravidel
+ui-stopped-other-rules = Začala podle pravidel verze { $rules }, tento server má verzi { $here }. Hrát ji dál podle jiných pravidel by nebylo poctivé, a tak zůstala přesně tam, kde byla.
+ui-stopped-other-data = Začala s jinými údaji o kartách nebo mapě, než jaké má server teď (pravidla verze { $rules }). Hrát ji dál by nebylo poctivé, a tak zůstala přesně tam, kde byla.
+ui-stopped-no-game = Tento server její hru nemá (pravidla verze { $rules }).
+ui-stopped-bad-log = Její zápis nelze podle pravidel verze { $rules } znovu přehrát. Správce serveru najde podrobnosti v hlášení.
+ui-stopped-kept = Nic se neztratilo: tahy, výsledek i chat jsou uložené a záznam si můžete stáhnout.
+ui-stopped-redacted = Záznam rozehrané partie neobsahuje cizí tajemství.
+ui-stopped-chat = Chat u stolu
+
 ## O hře
 
 ui-about-text = Intrika je svobodná platforma pro pět deskových her o dvorech a královstvích: přesná pravidla, uchovaná tajemství, soupeři z masa i z křemíku, česky a anglicky.
@@ -373,3 +421,76 @@ ui-score-kingdoms-crown = Koruna
 ui-score-kingdoms-towns = Města z průzkumu
 ui-score-kingdoms-neutrals = Poražené neutrální figurky
 ui-score-kingdoms-lost-kingdom = Ztracené království
+
+## Replay
+
+ui-replay = Záznam
+ui-replay-open = Přehrát
+ui-replay-of = Přehrát partii { $game }
+ui-replay-menu = Ohlédnout se
+ui-replay-round = { $round }. kolo
+ui-replay-position = Tah { $at } / { $total }
+ui-replay-slider = Místo v partii
+ui-replay-chapter = Skočit na: { $chapter }
+ui-replay-controls = Ovládání
+ui-replay-turn-back = O celý tah zpět
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrávat
+ui-replay-pause = Zastavit
+ui-replay-step = O krok vpřed
+ui-replay-turn = O celý tah vpřed
+ui-replay-speed = Rychlost
+ui-replay-then = Tehdejšíma očima
+    .help = Zakryté zůstane, co se tehdy nevědělo.
+ui-replay-eyes = Číma očima
+ui-replay-watcher = Divák
+ui-replay-all = Vševidoucí
+ui-replay-own-only = Dokud se hraje, jen vlastníma tehdejšíma očima.
+ui-replay-no-seat = Takové místo u tohoto stolu není.
+ui-replay-start = Začátek partie.
+ui-replay-secret = { $name } volí potají.
+ui-replay-pane = Hráč
+ui-replay-hand = Karty hráče
+ui-replay-your-turn = Jste na tahu: zpět ke stolu
+ui-replay-link = Odkaz na tuto chvíli
+ui-replay-fork = Odbočit odsud
+ui-replay-fork-over = Partie tu skončila; odbočit lze z dřívější chvíle.
+ui-replay-fork-running = Odbočit lze, až partie skončí.
+ui-replay-fork-many = Máte příliš mnoho rozehraných partií.
+ui-replay-fork-title = { $at ->
+    [0] Co kdyby: od začátku
+   *[other] Co kdyby: od tahu { $at }
+}
+ui-replay-fork-text = Vznikne nový stůl, který začíná touto chvílí. Na ostatních místech budou hrát boti.
+ui-replay-fork-seat = Sednete si na místo
+ui-replay-fork-level = Jak silní boti
+ui-replay-fork-note = Náhoda padá jako v původní partii: co z ní znáte, víte napřed, boti ne. Stůl je označen jako odbočka.
+ui-replay-fork-go = Hrát odsud
+ui-fork = odbočka
+ui-record-open = Otevřít záznam
+    .help = Partii uloženou do souboru (.irec) si tu můžete přehrát. Server zkontroluje každý tah a záznam nikde nezveřejní.
+ui-record-file = Vyberte soubor, nebo ho sem přetáhněte
+ui-record-paste = Nebo vložte text záznamu
+ui-record-go = Otevřít
+ui-trouble-bad-record = Tenhle záznam nesouhlasí s pravidly nebo se nedá přečíst.
+ui-trouble-has-pack = Tahle partie se hrála s vlastním balíčkem dat; v prohlížeči ji přehrát nelze, v terminálu ano.
+ui-trouble-other-rules = Tahle partie se hrála podle jiné verze pravidel, než má tento server.
+ui-trouble-too-long = Soubor je příliš velký na to, aby to byl záznam partie.
+ui-trouble-too-fast = Příliš mnoho požadavků najednou; zkuste to za chvíli.
+ui-redacted-text = Záznam vznikl, když se ještě hrálo. Neobsahuje, co tehdy bylo tajné, ani rozdání, a tak se stůl ukázat nedá. Zůstává sled tahů, které byly vidět.
+ui-redacted-steps = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+ui-redacted-secret = tajná volba
+ui-key-space = mezerník
+ui-key-space-does = přehrávat a zastavit
+ui-key-steps = ← →, čárka a tečka
+ui-key-steps-does = o krok zpět a vpřed
+# same in both languages
+ui-key-turns = Shift + ← →
+ui-key-turns-does = o celý tah zpět a vpřed
+# same in both languages
+ui-key-ends = Home, End
+ui-key-ends-does = na začátek a na konec

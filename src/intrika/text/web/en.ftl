@@ -322,6 +322,63 @@ ui-rules-no-decision = There is nothing to decide now.
 ui-previous = Previous
 ui-next = Next
 
+## Rules and records
+
+ui-rules-page = The whole rules on a page
+ui-rules-print = Print
+ui-records = Finished games
+ui-records-mine = Mine
+ui-records-public = Public
+ui-records-list = Which games
+ui-records-game = Game
+ui-records-result = Result
+ui-records-player = With whom
+ui-records-any-game = All games
+ui-records-any-result = Any
+ui-records-any-player = Anybody
+ui-records-won = Wins
+ui-records-lost = Losses
+ui-records-total = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+ui-records-page = Page { $page } of { $pages }
+ui-records-pages = Pages of the list
+ui-records-empty = There is nothing here.
+    .help = Games you finish are kept here by themselves.
+ui-records-zip = Download all (zip)
+ui-records-public-note = Games from the public tables of this server. Tables by link are never here.
+ui-records-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+ui-records-shared = { $place ->
+    [1] 1st place (shared)
+    [2] 2nd place (shared)
+    [3] 3rd place (shared)
+   *[other] { $place }th place (shared)
+}
+ui-records-unknown = no result
+ui-records-table = Table
+ui-records-replay = Replay
+ui-records-file = Record
+ui-records-of = { $what }: { $game }, { $date }
+ui-records-old = older rules
+ui-records-fork = played on from move { $at }
+ui-mine-finished = Finished games
+ui-mine-stopped = Cannot go on
+ui-stopped-title = This game cannot go on here
+ui-stopped-over-title = Played under other rules
+ui-stopped-other-rules = It was begun under rules version { $rules }; this server has version { $here }. Going on under other rules would not be fair, so it stayed exactly where it was.
+ui-stopped-other-data = It was begun with other data of cards or map than the server has now (rules version { $rules }). Going on would not be fair, so it stayed exactly where it was.
+ui-stopped-no-game = This server does not have its game (rules version { $rules }).
+ui-stopped-bad-log = Its log cannot be played again under rules version { $rules }. The operator finds the details in the server's log.
+ui-stopped-kept = Nothing is lost: moves, result and chat are kept, and you can download the record.
+ui-stopped-redacted = The record of an unfinished game leaves out what others keep secret.
+ui-stopped-chat = Chat at the table
+
 ## About
 
 ui-about-text = Intrika is a free platform for five board games of court and kingdom: exact rules, kept secrets, rivals of flesh and of silicon, in Czech and English.
@@ -368,3 +425,75 @@ ui-score-kingdoms-crown = Crown
 ui-score-kingdoms-towns = Towns explored
 ui-score-kingdoms-neutrals = Neutral figures beaten
 ui-score-kingdoms-lost-kingdom = Lost Kingdom
+
+## Replay
+
+ui-replay = Replay
+ui-replay-open = Watch the replay
+ui-replay-of = Watch the replay of { $game }
+ui-replay-menu = Look back
+ui-replay-round = Round { $round }
+ui-replay-position = Move { $at } of { $total }
+ui-replay-slider = Place in the game
+ui-replay-chapter = Go to: { $chapter }
+ui-replay-controls = Controls
+ui-replay-turn-back = Back a whole turn
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-step = One step forward
+ui-replay-turn = Forward a whole turn
+ui-replay-speed = Speed
+ui-replay-then = As known then
+    .help = What was not known then stays hidden.
+ui-replay-eyes = With whose eyes
+ui-replay-watcher = Spectator
+ui-replay-all = All-seeing
+ui-replay-own-only = While the game runs, only as you knew it yourself then.
+ui-replay-no-seat = There is no such seat at this table.
+ui-replay-start = The game begins.
+ui-replay-secret = { $name } chooses in secret.
+ui-replay-pane = Player
+ui-replay-hand = The player’s cards
+ui-replay-your-turn = It is your turn: back to the table
+ui-replay-link = Link to this moment
+ui-replay-fork = Play on from here
+ui-replay-fork-over = The game is over here; play on from an earlier moment.
+ui-replay-fork-running = You can play on from here when the game is over.
+ui-replay-fork-many = You have too many unfinished games.
+ui-replay-fork-title = { $at ->
+    [0] What if: from the start
+   *[other] What if: from move { $at }
+}
+ui-replay-fork-text = A new table begins at this moment. Bots play the other seats.
+ui-replay-fork-seat = You take the seat of
+ui-replay-fork-level = How strong the bots are
+ui-replay-fork-note = Chance falls as in the game before: what you know of it you know in advance, the bots do not. The table is marked as a what-if.
+ui-replay-fork-go = Play from here
+ui-fork = what-if
+ui-record-open = Open a record
+    .help = Watch a game that was saved to a file (.irec). The server checks every move and shows the record to nobody else.
+ui-record-file = Choose a file, or drop it here
+ui-record-paste = Or paste the text of a record
+ui-record-go = Open
+ui-trouble-bad-record = This record cannot be read, or does not follow the rules.
+ui-trouble-has-pack = This game was played with a data pack of its own; it cannot be replayed in the browser, only in the terminal.
+ui-trouble-other-rules = This game was played under another version of the rules than this server has.
+ui-trouble-too-long = The file is too big to be the record of a game.
+ui-trouble-too-fast = Too many requests at once; try again in a moment.
+ui-redacted-text = This record was made while the game was running. It holds neither the deal nor what was secret then, so the table cannot be shown. What remains are the moves that could be seen.
+ui-redacted-steps = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+ui-redacted-secret = a secret choice
+ui-key-space = Space
+ui-key-space-does = play and pause
+ui-key-steps = ← →, comma and full stop
+ui-key-steps-does = one step back and forward
+# same in both languages
+ui-key-turns = Shift + ← →
+ui-key-turns-does = a whole turn back and forward
+# same in both languages
+ui-key-ends = Home, End
+ui-key-ends-does = to the start and to the end

@@ -28,6 +28,7 @@ export class Stage {
   moving = $state(false);
   private reached = $state(-1); // the version of the view that is shown
   private waiting: News[] = [];
+  private played: News | null = null; // what is being played out
   private hurry = false;
   private wake: (() => void) | null = null;
   private closed: (() => void) | null = null;
@@ -85,8 +86,9 @@ export class Stage {
       this.hurry = false;
       setSpeed(this.pace());
       const news = this.waiting[0]!;
+      this.played = news;
       await this.play(news.events);
-      if (this.waiting[0] !== news) break; // overtaken by a jump
+      if (this.waiting[0] !== news) continue; // overtaken by a jump
       this.waiting.shift();
       this.shown = fromView(news.view, this.shown);
     }
@@ -117,7 +119,7 @@ export class Stage {
 
   /** Events that happen together: see where everything lies, change it, let it move there. */
   private async step(events: Happened[], lasts?: number): Promise<void> {
-    if (!events.length) return;
+    if (!events.length || this.waiting[0] !== this.played) return;
     const before = this.hurry ? null : places();
     const model = this.shown;
     this.shown = events.reduce(apply, model);
@@ -134,7 +136,7 @@ export class Stage {
 
   private async evaluate(): Promise<void> {
     const found = this.last;
-    if (!found || this.hurry) return;
+    if (!found || this.hurry || this.waiting[0] !== this.played) return;
     if (moves()) await this.pause(REVEAL / 2);
     this.ceremony = found;
     await new Promise<void>((done) => (this.closed = done));

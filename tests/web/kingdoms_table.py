@@ -1,0 +1,352 @@
+"""Helpers for the board of Kingdoms: positions of every kind, a stage for them, and a clicker."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as TooLate
+
+import intrika
+from intrika.core.action import Action
+from intrika.core.match import Match
+
+GAME = intrika.game("kingdoms")
+STAGE = "stage-kingdoms"
+NAMES = ("Eliška", "Matěj", "Jana", "Vojta", "Klára")
+TELLING = (98, 194, 218, 0, 6)  # games that together ask every question, with 2 to 5 players
+
+
+def lean(match: Match, seat: int, rng: random.Random) -> Action:
+    """A random choice that fights and learns, so that rare questions come up."""
+    ask, actions = match.state.asking(), list(match.state.options(seat))
+    assert ask is not None
+    liked: list[Action] = []
+    if ask.name == "action":
+        liked = [a for a in actions if a.to_json()["action"] in ("research", "patrol", "quest")]
+    elif ask.name == "participate" and rng.random() < 0.7:
+        liked = [a for a in actions if a.kind == "perform"]
+    elif ask.name == "target" and rng.random() < 0.7:
+        here = match.state.view(seat)
+        held = {
+            place["place"]
+            for territory in here["territories"]
+            for place in territory["places"]
+            if any(figure["seat"] not in (seat, None) for figure in place["figures"])
+        }
+        liked = [a for a in actions if a.to_json()["place"] in held]
+    elif ask.name == "bid" and rng.random() < 0.5:
+        liked = actions[-1:] if rng.random() < 0.6 else actions[:1]
+    elif ask.name == "fate" and rng.random() < 0.6:
+        liked = [a for a in actions if a.kind != "retreat"]
+    return rng.choice(liked or actions)
+
+
+def positions(games: Iterable[int]) -> Iterator[tuple[str, Match, int]]:
+    """Every decision of some random games over the variants: its name, the match, the seat."""
+    variants = list(GAME.variants())
+    for number in games:
+        seats, options = variants[number % len(variants)]
+        rng = random.Random(number)
+        match = Match(GAME, list(NAMES[:seats]), number, options)
+        while not match.state.over:
+            seat = rng.choice(match.state.to_act())
+            ask = match.state.asking()
+            assert ask is not None
+            yield ask.name, match, seat
+            match.act(seat, lean(match, seat, rng))
+
+
+def still(match: Match) -> Match:
+    """The match as it is now, though the original plays on."""
+    made = object.__new__(Match)
+    for slot in Match.__slots__:
+        setattr(made, slot, getattr(match, slot))
+    made.events, made.taken = list(match.events), list(match.taken)
+    made.state = match.state.copy()
+    return made
+
+
+class Stage:
+    """The real page over a socket that this process answers: any position, at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.version = 0
+        self.acts: list[int] = []
+        self.socket: WebSocketRoute | None = None
+        self.match: Match | None = None
+        self.seat: int | None = 0
+        self.follows = False  # whether what is played really happens
+        self.known = 0
+        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
+        page.route_web_socket("**/ws", self.connect)
+
+    def open(self, match: Match, seat: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.page.goto(f"/t/{STAGE}")
+        self.page.wait_for_selector(".kingdoms", timeout=60_000)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.take)
+
+    def take(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        assert self.match is not None
+        kind, ref = message["type"], message.get("ref")
+        if kind == "hello":
+            self.send(type="welcome", protocol=1, version="0", name="Eliška")
+        elif kind == "watch":
+            self.send(type="table", table=self.meta())
+            self.push(self.match, self.seat, None)
+        elif kind == "act":
+            self.acts.append(message["action"])
+            self.send(type="done", ref=ref, version=self.version)
+            if self.follows:
+                assert self.seat is not None
+                since = len(self.match.events)
+                self.match.act(self.seat, GAME.space[message["action"]])
+                self.push(self.match, self.seat, since)
+        elif kind == "why":
+            why = None
+            if self.seat is not None:
+                why = self.match.state.explain(self.seat, GAME.space[message["action"]])
+            told = why and {"clause": why.clause, "message": why.message, "args": why.args}
+            self.send(type="reason", ref=ref, why=told)
+        elif kind == "ping":
+            self.send(type="pong")
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def meta(self) -> dict[str, Any]:
+        assert self.match is not None
+        seats = [
+            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
+            for name in self.match.players
+        ]
+        return {
+            "id": STAGE, "game": "kingdoms", "rules": "1", "options": self.match.options,
+            "public": False, "phase": "over" if self.match.state.over else "running",
+            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
+            "to_act": list(self.match.state.to_act()), "rematch": None,
+        }  # fmt: skip
+
+    def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
+        """Put a position on the table; with `since`, the events from there on happen now."""
+        if self.socket is None:
+            self.open(match, seat)
+        else:
+            self.push(match, seat, since)
+        self.settle()
+
+    def push(self, match: Match, seat: int | None, since: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.version += 1
+        state = match.state
+        options = state.options(seat) if seat is not None and seat in state.to_act() else []
+        self.send(type="table", table=self.meta())
+        self.send(
+            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
+            view=state.view(seat),
+            decision={"actions": [a.to_json() for a in options]} if options else None,
+            events=[] if since is None else self.happened(seat, since),
+            fresh=since is None, undone=None,
+            undo={"clause": "", "message": "undo-nothing", "args": {}},
+        )  # fmt: skip
+
+    def show_view(self, match: Match, view: dict[str, Any]) -> None:
+        """A view of another kind, as a replay shows it: nobody decides."""
+        self.match, self.seat = match, None
+        self.version += 1
+        self.send(
+            type="game", table=STAGE, version=self.version, decisions=0, view=view, decision=None,
+            events=[], fresh=True, undone=None, undo=None,
+        )  # fmt: skip
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the page take the message and draw twice."""
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
+
+    def happened(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        assert self.match is not None
+        told = []
+        for n, event in enumerate(self.match.events_for(seat, since), since):
+            fields = event.to_json()
+            kind = fields.pop("type")
+            told.append(
+                {"n": n, "decision": 0, "type": kind, "fields": fields,
+                 "figures": event.figures(), "at": 1.7e9}
+            )  # fmt: skip
+        return told
+
+
+GLOWING = """() => [...document.querySelectorAll('.legal[data-act]')]
+  .filter(el => el.getClientRects().length && el.matches('button, [role=button]'))
+  .flatMap(el => el.dataset.act.split(' ').map(Number))"""
+
+
+def glowing(page: Page) -> set[int]:
+    """The actions that some visible, glowing thing stands for."""
+    return set(page.evaluate(GLOWING))
+
+
+def seal(page: Page) -> Locator:
+    """The seal that confirms, in the prompt bar or on the sheet of a war."""
+    return page.locator(".prompt .seal:not(.off), .sheet .seal:not(.off)")
+
+
+def by_seal(action: dict[str, Any]) -> bool:
+    """What is counted by steppers or ends a move has no thing of its own: the seal does it."""
+    return action["kind"] in ("split", "stop")
+
+
+class Player:
+    """A person at a real table, who clicks things."""
+
+    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.version = -1
+        self.view: dict[str, Any] = {}
+        self.actions: list[dict[str, Any]] = []
+        self.asks: dict[str, int] = {}
+        self.over = False
+        self.tap = tap
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.version, self.view = message["version"], message["view"]
+            self.actions = message["decision"]["actions"] if message["decision"] else []
+            self.over = self.view["over"]
+
+    def move(self) -> None:
+        """Answer the question at hand by clicking the thing that stands for a legal action."""
+        version, name = self.version, self.view["ask"]["name"]
+        self.check(version)
+        if version != self.version:
+            return
+        self.asks[name] = self.asks.get(name, 0) + 1
+        wanted = self.wish()
+        try:
+            self.play(wanted, version)
+        except TooLate:
+            if self.version == version:
+                raise
+
+    def play(self, wanted: dict[str, Any], version: int) -> None:
+        for _ in range(30):
+            if self.waited(version):
+                return
+            self.step(wanted)
+        raise AssertionError(f"{self.view['ask']}: {wanted} could not be played by clicking")
+
+    def step(self, wanted: dict[str, Any]) -> None:
+        """The next press: a thing, one more unit, one of several ways, or the seal."""
+        way = self.page.locator(f'.beside [data-act="{wanted["id"]}"]:visible')
+        if wanted["kind"] == "trade":
+            self.trade(wanted)
+        elif seal(self.page).count():
+            self.confirm()
+        elif way.count():
+            self.click(way.first)
+        elif wanted["kind"] in ("pay", "gain"):
+            self.click(self.page.locator(".legal[data-plan]:visible").first)
+        else:
+            self.click(self.thing(wanted["id"]))
+
+    def trade(self, wanted: dict[str, Any]) -> None:
+        sides = self.page.locator(".trade .side")
+        for side, resource in ((0, wanted["give"]), (1, wanted["take"])):
+            kind = sides.nth(side).locator(f".kind.{resource}")
+            if kind.get_attribute("aria-pressed") != "true":
+                self.click(kind)
+                return
+        shown = int(self.page.locator(".trade [role=spinbutton]").inner_text())
+        if shown == wanted["units"]:
+            self.confirm()
+        else:
+            less, more = 0, 1
+            step = less if shown > wanted["units"] else more
+            self.click(self.page.locator(".trade .stepper button").nth(step))
+
+    def wish(self) -> dict[str, Any]:
+        """Mostly what brings the end nearer: castle, magic and figures; else anything."""
+        me = self.view["players"][self.view["seat"]]
+        stock, liked = me["resources"], []
+        if self.view["ask"]["name"] == "action":
+            near = {"research": stock["mana"] > me["magic"], "build": stock["ore"] > me["castle"]}
+            liked = [a for a in self.actions if near.get(a["action"])]
+        elif self.view["ask"]["name"] == "participate" and self.rng.random() < 0.9:
+            ends = ("research", "build", "expand")
+            liked = [a for a in self.actions if a.get("action") in ends]
+            liked = liked or [a for a in self.actions if a["kind"] == "collect"]
+        return self.rng.choice(liked or self.actions)
+
+    def check(self, version: int) -> None:
+        """Every legal action has a glowing thing, or is what the seal does."""
+        missing: list[dict[str, Any]] = []
+        for _ in range(100):
+            shown = glowing(self.page)
+            missing = [a for a in self.actions if a["id"] not in shown and not by_seal(a)]
+            if not missing or version != self.version:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+
+    def thing(self, action: int) -> Locator:
+        """The thing itself, or the small picture that opens the territory where it is."""
+        found = self.page.locator(f'[data-act~="{action}"]:visible')
+        large = self.page.locator(f'[data-act~="{action}"]:not(.thumb):visible')
+        return (large if large.count() else found).first
+
+    def click(self, thing: Locator) -> None:
+        place = thing.get_attribute("data-place", timeout=5_000)
+        if place:  # the middle of its box may lie in another region
+            thing.scroll_into_view_if_needed()
+            box = self.page.locator(f'.land:not(.still) [data-at="spot:{place}"]').bounding_box()
+            assert box, place
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.touchscreen.tap(x, y) if self.tap else self.page.mouse.click(x, y)
+        elif self.tap:
+            thing.tap(timeout=5_000)
+        else:
+            thing.click(timeout=5_000)
+
+    def confirm(self) -> None:
+        button = seal(self.page).first
+        button.tap(timeout=5_000) if self.tap else button.click(timeout=5_000)
+
+    def waited(self, version: int) -> bool:
+        for _ in range(6):
+            if self.version != version:
+                return True
+            self.page.wait_for_timeout(12)
+        return self.version != version
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click(self, thing: Locator) -> None:
+        wanted = thing.element_handle(timeout=5_000)
+        walked = thing.evaluate("el => el.classList.contains('legal')")
+        for _ in range(80 if walked else 0):
+            self.page.keyboard.press("n")
+            if self.page.evaluate("el => document.activeElement === el", wanted):
+                break
+        else:
+            assert not walked, f"N never came to {wanted}"
+            thing.focus()
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")

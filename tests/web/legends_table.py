@@ -1,0 +1,395 @@
+"""Helpers for the board of Legends: positions of every kind, a stage for them, and a clicker."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute
+
+import intrika
+from intrika.core.action import Action
+from intrika.core.match import Match
+
+GAME = intrika.game("legends")
+STAGE = "stage-legends"
+NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
+MODULES = ("discoveries", "citadels", "encounters", "leaders")
+GAMES = 120  # random games at most, until together they have asked every question
+QUESTIONS = {
+    "setup-map", "setup-start", "setup-second", "setup-token", "place-neutral", "bid",
+    "name-first", "take-card", "choose-branch", "place-army", "move-step", "move-target",
+    "build-city", "knight-army", "destroy", "queen-buy",
+}  # fmt: skip
+Position = tuple[str, Match, int]
+NOTHING = {"clause": "", "message": "undo-nothing", "args": {}}
+
+
+def variants() -> Iterator[tuple[int, dict[str, Any]]]:
+    """Those of the game, and more in which a person prepares everything."""
+    yield 2, dict.fromkeys(MODULES, True)
+    yield 3, dict.fromkeys((*MODULES, "swamp"), True)
+    yield 4, dict.fromkeys(MODULES, True) | {"layout": "row_loop"}
+    yield 2, dict.fromkeys((*MODULES, "swamp"), True) | {"full_game": True, "setup": "first_game"}
+    yield from GAME.variants()
+
+
+def lean(match: Match, seat: int, rng: random.Random) -> Action:
+    """A random choice that rather does something, so that rare questions come up."""
+    actions = list(match.state.options(seat))
+    busy = [a for a in actions if not ends_by_seal(a.to_json())]
+    return rng.choice(busy if busy and rng.random() < 0.85 else actions)
+
+
+def positions(games: int) -> Iterator[tuple[str, Match, int]]:
+    """Every decision of many random games over all variants: its name, the match, the seat."""
+    chosen = list(variants())
+    for number in range(games):
+        seats, options = chosen[number % len(chosen)]
+        rng = random.Random(number)
+        match = Match(GAME, list(NAMES[:seats]), number, options)
+        while not match.state.over:
+            seat = rng.choice(match.state.to_act())
+            ask = match.state.asking()
+            assert ask is not None
+            yield ask.name, match, seat
+            match.act(seat, lean(match, seat, rng))
+
+
+def still(match: Match) -> Match:
+    """The match as it is now, though the original plays on."""
+    made = object.__new__(Match)
+    for slot in Match.__slots__:
+        setattr(made, slot, getattr(match, slot))
+    made.state = match.state.copy()
+    made.events, made.taken = list(match.events), list(match.taken)
+    return made
+
+
+def first(wanted: str, condition: Callable[[Any, int], bool] | None = None) -> tuple[Match, int]:
+    """The first moment of this question that suits."""
+    for name, match, seat in positions(GAMES):
+        if name == wanted and (condition is None or condition(match.state, seat)):
+            return match, seat
+    raise AssertionError(f"no such {wanted}")
+
+
+def sample(each: int) -> list[Position]:
+    """Some positions of every kind of question; the match is a snapshot of its moment."""
+    seen: Counter[str] = Counter()
+    found: list[Position] = []
+    for name, match, seat in positions(GAMES):
+        if seen[name] < each:
+            seen[name] += 1
+            found.append((name, still(match), seat))
+            if len(seen) == len(QUESTIONS) and min(seen.values()) == each:
+                break
+    assert set(seen) == QUESTIONS
+    return found
+
+
+class Stage:
+    """The real page over a socket that this process answers: any position, at once.
+
+    A live stage plays what is pressed; otherwise what is pressed is only written down.
+    """
+
+    def __init__(self, page: Page, live: bool = False) -> None:
+        self.page = page
+        self.live = live
+        self.version = 0
+        self.acts: list[int] = []
+        self.undone = 0
+        self.socket: WebSocketRoute | None = None
+        self.match: Match | None = None
+        self.seat: int | None = 0
+        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
+        page.route_web_socket("**/ws", self.connect)
+
+    def open(self, match: Match, seat: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.page.goto(f"/t/{STAGE}")
+        self.page.wait_for_selector(".legends", timeout=60_000)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.take)
+
+    def take(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        assert self.match is not None
+        kind, ref = message["type"], message.get("ref")
+        if kind == "hello":
+            self.send(type="welcome", protocol=1, version="0", name="Eliška")
+        elif kind == "watch":
+            self.send(type="table", table=self.meta())
+            self.push(self.match, self.seat, None)
+        elif kind == "act":
+            self.played(message["action"], ref)
+        elif kind == "undo":
+            assert self.seat is not None
+            self.undone += 1
+            self.match.undo(self.seat)
+            self.send(type="done", ref=ref, version=self.version)
+            self.push(self.match, self.seat, None)
+        elif kind == "why":
+            self.explain(message["action"], ref)
+        elif kind == "ping":
+            self.send(type="pong")
+
+    def played(self, action: int, ref: Any) -> None:
+        self.acts.append(action)
+        if self.live:
+            assert self.match is not None
+            assert self.seat is not None
+            chosen = GAME.space[action]
+            assert chosen in self.match.state.options(self.seat), chosen
+            known = len(self.match.events)
+            self.match.act(self.seat, chosen)
+            self.send(type="done", ref=ref, version=self.version)
+            self.push(self.match, self.seat, known)
+        else:
+            self.send(type="done", ref=ref, version=self.version)
+
+    def explain(self, action: int, ref: Any) -> None:
+        assert self.match is not None
+        why = None
+        if self.seat is not None:
+            why = self.match.state.explain(self.seat, GAME.space[action])
+        told = why and {"clause": why.clause, "message": why.message, "args": why.args}
+        self.send(type="reason", ref=ref, why=told)
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def meta(self) -> dict[str, Any]:
+        assert self.match is not None
+        seats = [
+            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
+            for name in self.match.players
+        ]
+        return {
+            "id": STAGE, "game": "legends", "rules": "1", "options": self.match.options,
+            "public": False, "phase": "over" if self.match.state.over else "running",
+            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
+            "to_act": list(self.match.state.to_act()), "rematch": None,
+        }  # fmt: skip
+
+    def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
+        """Put a position on the table; with `since`, the events from there on happen now."""
+        if self.socket is None:
+            self.open(match, seat)
+        else:
+            self.match, self.seat = match, seat
+            self.send(type="table", table=self.meta())
+            self.push(match, seat, since)
+        self.settle()
+
+    def push(self, match: Match, seat: int | None, since: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.version += 1
+        state = match.state
+        options = state.options(seat) if seat is not None and seat in state.to_act() else []
+        undo = NOTHING if seat is None or match.may_undo(seat) else None
+        self.send(
+            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
+            view=state.view(seat),
+            decision={"actions": [a.to_json() for a in options]} if options else None,
+            events=self.happened(seat, since or 0), fresh=since is None, undone=None, undo=undo,
+        )  # fmt: skip
+
+    def settle(self) -> None:
+        """Let the page take the message and draw twice."""
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
+
+    def happened(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        assert self.match is not None
+        after = [taken.events for taken in self.match.taken]  # how many events came before each
+        told = []
+        for n, event in enumerate(self.match.events_for(seat, since), since):
+            fields = event.to_json()
+            kind = fields.pop("type")
+            decision = sum(1 for events in after if events <= n)
+            told.append(
+                {"n": n, "decision": decision, "type": kind, "fields": fields,
+                 "figures": event.figures(), "at": 1.7e9}
+            )  # fmt: skip
+        return told
+
+
+GLOWING = """() => [...document.querySelectorAll('.legal[data-act]')]
+  .filter(el => el.getClientRects().length)
+  .flatMap(el => el.dataset.act.split(' ').map(Number))"""
+
+
+def glowing(page: Page) -> set[int]:
+    """The actions that some visible, glowing thing stands for."""
+    return set(page.evaluate(GLOWING))
+
+
+def seal(page: Page) -> bool:
+    """Whether the seal of the prompt bar may be pressed."""
+    return page.locator(".prompt .seal:not(.off)").count() > 0
+
+
+def ends_by_seal(action: dict[str, Any]) -> bool:
+    """Leaving something out is no thing on the table: the seal does it."""
+    if action["kind"] == "branch":
+        return False
+    return action["kind"] in ("stop", "spare") or "none" in (
+        action.get("region"),
+        action.get("card"),
+    )
+
+
+# A point of a thing on the map that nothing covers, or null.
+FREE = """region => {
+  const box = region.getBoundingClientRect();
+  const spot = (region.querySelector("[data-spot]") ?? region).getBoundingClientRect();
+  const points = [[spot.x + spot.width / 2, spot.y + spot.height / 2]];
+  for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) {
+    points.push([box.x + (box.width * i) / 10, box.y + (box.height * j) / 10]);
+  }
+  return points.find(([x, y]) => region.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+
+
+class Player:
+    """A person at a real table, who clicks things."""
+
+    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.version = -1
+        self.view: dict[str, Any] = {}
+        self.actions: list[dict[str, Any]] = []
+        self.asks: dict[str, int] = {}
+        self.over = False
+        self.tap = tap
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.version, self.view = message["version"], message["view"]
+            self.actions = message["decision"]["actions"] if message["decision"] else []
+            self.over = self.view["over"]
+
+    def move(self) -> None:
+        """Answer the question at hand by clicking things, then the seal if it wants one."""
+        version, name = self.version, self.view["ask"]["name"]
+        if self.page.locator(".region.picked").count():
+            self.page.keyboard.press("Escape")  # a click too many, on a slow machine
+        self.check(version)
+        if version != self.version:
+            return
+        self.asks[name] = self.asks.get(name, 0) + 1
+        wanted = self.rng.choice(self.actions)
+        if not ends_by_seal(wanted):
+            self.press(wanted["id"])
+        for _ in range(40):
+            if self.waited(version):
+                self.quiet()
+                return
+            self.go_on(version)
+        raise AssertionError(f"{name}: {wanted} could not be played by clicking")
+
+    def check(self, version: int) -> None:
+        """Every legal action has a glowing thing, or is what the seal does."""
+        missing: list[dict[str, Any]] = []
+        for _ in range(100):
+            shown = glowing(self.page)
+            missing = [a for a in self.actions if a["id"] not in shown and not ends_by_seal(a)]
+            if not missing or version != self.version:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+
+    def press(self, action: int) -> None:
+        """The thing that stands for this action alone, if there is one."""
+        alone = self.page.locator(f'.legal[data-act="{action}"]')
+        shared = self.page.locator(f'.legal[data-act~="{action}"]')
+        self.click((alone if alone.count() else shared).first)
+
+    def click(self, thing: Locator) -> None:
+        """A region is large and crooked: it is touched where its pieces stand."""
+        spot = thing.locator("[data-spot]")
+        if self.tap and thing.evaluate("el => el.closest('.map') !== null"):
+            self.tap_on_map(thing)
+        elif spot.count():
+            box = spot.bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        elif self.tap:
+            thing.tap(timeout=10_000)
+        else:
+            thing.click(timeout=10_000)
+
+    def tap_on_map(self, thing: Locator) -> None:
+        """From another board first to the whole map, from there to the board of the thing."""
+        whole = self.page.locator(".whole")
+        for _ in range(4):
+            free = thing.evaluate(FREE)
+            if whole.count() and not free:
+                whole.tap()
+            else:
+                close = whole.count() > 0
+                assert free
+                self.page.touchscreen.tap(*free)
+                if close:
+                    return
+            self.page.wait_for_timeout(60)
+        raise AssertionError("it never came into sight")
+
+    def go_on(self, version: int) -> None:
+        """One more step of the plan, or the seal; nothing while an answer is on its way."""
+        busy = self.page.locator(".legends[aria-busy=true]").count()
+        if busy or self.version != version:
+            return
+        more = self.page.locator(".region.legal")
+        if not seal(self.page) or (more.count() and self.rng.random() < 0.4):
+            if more.count():
+                self.click(more.nth(self.rng.randrange(more.count())))
+                return
+            more = self.page.locator(".side.legal, .beside .legal")
+            if more.count():
+                self.click(more.nth(self.rng.randrange(more.count())))
+        elif seal(self.page):
+            self.confirm()
+
+    def confirm(self) -> None:
+        """The seal of the sheet on a small screen, or that of the prompt bar."""
+        button = self.page.locator(".seal:not(.off):visible").last
+        button.tap() if self.tap else button.click()
+
+    def waited(self, version: int) -> bool:
+        for _ in range(6):
+            if self.version != version:
+                return True
+            self.page.wait_for_timeout(15)
+        return self.version != version
+
+    def quiet(self) -> None:
+        """A gesture of many decisions is played to its end."""
+        self.page.locator(".legends[aria-busy=false]").wait_for(timeout=20_000)
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click(self, thing: Locator) -> None:
+        wanted = thing.get_attribute("data-act")
+        for _ in range(80):
+            self.page.keyboard.press("n")
+            if self.page.evaluate("document.activeElement.dataset.act") == wanted:
+                break
+        else:
+            raise AssertionError(f"N never came to {wanted}")
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")

@@ -1,0 +1,391 @@
+"""Helpers for the board of Ludvík XIV.: positions of every kind, a stage for them, clickers."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import pairwise, permutations
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import intrika
+from intrika.core.action import Action
+from intrika.core.match import Match
+from intrika.games.louis.cards import NEIGHBOURS
+
+GAME = intrika.game("louis")
+STAGE = "stage-louis"
+NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
+Told = dict[str, Any]
+
+
+def lean(match: Match, seat: int, rng: random.Random) -> Action:
+    """A random choice that wins chips and lays missions, so that rare questions come up."""
+    ask, actions = match.state.asking(), list(match.state.options(seat))
+    assert ask is not None
+    if ask.name == "mode" and rng.random() < 0.8:
+        actions = [a for a in actions if a.arg in (0, 3)] or actions
+    elif ask.name == "buy" and rng.random() < 0.8:
+        actions = actions[:1]
+    elif ask.name == "mission":
+        actions = [a for a in actions if a.kind == "lay"] or actions
+    elif ask.name == "draw" and rng.random() < 0.6:
+        actions = actions[-1:]
+    elif ask.name == "turn":
+        actions = [a for a in actions if a.kind == "play"] if rng.random() < 0.8 else actions
+    return rng.choice(actions)
+
+
+def positions(games: int) -> Iterator[tuple[str, Match, int]]:
+    """Every decision of many random games over all variants: its name, the match, the seat."""
+    variants = list(GAME.variants())
+    for number in range(games):
+        seats, options = variants[number % len(variants)]
+        rng = random.Random(number)
+        match = Match(GAME, list(NAMES[:seats]), number, options)
+        while not match.state.over:
+            seat = rng.choice(match.state.to_act())
+            yield kind_of(match, seat), match, seat
+            match.act(seat, lean(match, seat, rng))
+
+
+def kind_of(match: Match, seat: int) -> str:
+    """The name of a question, told apart by what it offers."""
+    ask = match.state.asking()
+    assert ask is not None
+    options = match.state.options(seat)
+    kinds = {a.kind for a in options}
+    if ask.name == "turn":
+        rare = [kind for kind in ("exchange", "pay-and-pass") if kind in kinds]
+        return "-".join([ask.name, *rare])
+    if ask.name == "mode":
+        return "mode-four" if len(options) > 3 else "mode"
+    if ask.name == "placement":
+        told = ask.describe(match.state, seat)
+        return "placement-four" if told["four"] else "placement"
+    if ask.name == "mission":
+        return "mission-swap" if "swap-chip" in kinds else "mission"
+    if ask.name == "intrigue":
+        return "intrigue-held" if len(options) > 1 else "intrigue"
+    if ask.name == "put-off":
+        return "put-off-second" if ask.describe(match.state, seat)["second"] else "put-off"
+    return ask.name
+
+
+def still(match: Match) -> Match:
+    """The match as it is now, though the original plays on."""
+    made = object.__new__(Match)
+    for slot in Match.__slots__:
+        setattr(made, slot, getattr(match, slot))
+    made.state = match.state.copy()
+    made.events, made.taken = list(match.events), list(match.taken)
+    return made
+
+
+class Stage:
+    """The real page over a socket that this process answers: any position, at once.
+
+    What is clicked is played: the answer is the next position, as from a server.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.version = 0
+        self.acts: list[Told] = []
+        self.socket: WebSocketRoute | None = None
+        self.match: Match | None = None
+        self.seat: int | None = 0
+        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
+        page.route_web_socket("**/ws", self.connect)
+
+    def open(self, match: Match, seat: int | None) -> None:
+        self.match, self.seat = match, seat
+        self.page.goto(f"/t/{STAGE}")
+        self.page.wait_for_selector(".louis .tile", timeout=60_000)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.take)
+
+    def take(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        assert self.match is not None
+        kind, ref = message["type"], message.get("ref")
+        if kind == "hello":
+            self.send(type="welcome", protocol=1, version="0", name="Eliška")
+        elif kind == "watch":
+            self.send(type="table", table=self.meta())
+            self.push(self.match, self.seat, None)
+        elif kind == "act":
+            self.play(GAME.space[message["action"]])
+            self.send(type="done", ref=ref, version=self.version)
+        elif kind == "why":
+            why = None
+            if self.seat is not None:
+                why = self.match.state.explain(self.seat, GAME.space[message["action"]])
+            told = why and {"clause": why.clause, "message": why.message, "args": why.args}
+            self.send(type="reason", ref=ref, why=told)
+        elif kind == "ping":
+            self.send(type="pong")
+
+    def play(self, action: Action) -> None:
+        assert self.match is not None
+        assert self.seat is not None
+        self.acts.append(action.to_json())
+        known = len(self.match.events)
+        self.match.act(self.seat, action)
+        self.push(self.match, self.seat, known)
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def meta(self) -> Told:
+        assert self.match is not None
+        seats = [
+            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
+            for name in self.match.players
+        ]
+        return {
+            "id": STAGE, "game": "louis", "rules": "1", "options": self.match.options,
+            "public": False, "phase": "over" if self.match.state.over else "running",
+            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
+            "to_act": list(self.match.state.to_act()), "rematch": None,
+        }  # fmt: skip
+
+    def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
+        """Put a copy of a position on the table; with `since`, the events from there happen now."""
+        self.acts.clear()
+        if self.socket is None:
+            self.open(still(match), seat)
+        else:
+            self.push(still(match), seat, since)
+        self.settle()
+
+    def push(
+        self, match: Match, seat: int | None, since: int | None, view: Told | None = None
+    ) -> None:
+        self.match, self.seat = match, seat
+        self.version += 1
+        state = match.state
+        options = state.options(seat) if seat is not None and seat in state.to_act() else []
+        self.send(type="table", table=self.meta())
+        self.send(
+            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
+            view=view or state.view(seat),
+            decision={"actions": [a.to_json() for a in options]} if options else None,
+            events=self.happened(seat, since or 0), fresh=since is None, undone=None,
+            undo={"clause": "", "message": "undo-nothing", "args": {}},
+        )  # fmt: skip
+
+    def settle(self) -> None:
+        """Let the page take the message and draw twice."""
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
+
+    def happened(self, seat: int | None, since: int) -> list[Told]:
+        assert self.match is not None
+        told = []
+        for n, event in enumerate(self.match.events_for(seat, since), since):
+            fields = event.to_json()
+            kind = fields.pop("type")
+            told.append(
+                {"n": n, "decision": 0, "type": kind, "fields": fields,
+                 "figures": event.figures(), "at": 1.7e9}
+            )  # fmt: skip
+        return told
+
+
+GLOWING = """() => [...document.querySelectorAll('button[data-act]')]
+  .filter(el => el.matches('.legal') && el.getClientRects().length)
+  .flatMap(el => el.dataset.act.split(' ').map(Number))"""
+
+
+def glowing(page: Page) -> set[int]:
+    """The actions that some visible, glowing thing stands for."""
+    return set(page.evaluate(GLOWING))
+
+
+def seal(page: Page) -> bool:
+    """Whether the seal of the prompt bar may be pressed."""
+    return page.locator(".prompt .seal:not(.off)").count() > 0
+
+
+def ends_by_seal(action: Told, ask: str) -> bool:
+    """Stopping is no thing on the table: the seal does it."""
+    return action["kind"] == "stop" or (action["kind"] == "skip" and ask != "start-marker")
+
+
+# -- one action by clicks -----------------------------------------------------------------------
+
+
+PRESS = """wanted => {
+  const found = [...document.querySelectorAll(wanted)].filter(el => el.getClientRects().length);
+  found[0]?.click();
+  return found.length;
+}"""
+
+
+class Clicks:
+    """How a person makes each kind of decision; the seal ends what has several parts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def make(self, action: Told, ask: str, match: Match) -> None:
+        kind, id = action["kind"], action["id"]
+        thing = f".legal[data-act~='{id}']:not(.choice)"
+        if kind == "place":
+            for board in walked(action["boards"], match):
+                self.press(f".tile.legal[data-at='tile:{board}']")
+        elif kind == "mode":
+            self.press(thing)
+            if action["mode"].endswith("place"):
+                self.press(".tile.legal")
+        elif kind == "play":
+            self.press(thing)
+            self.press(".mode:nth-child(3), .mode:last-child")
+        elif kind in ("exchange", "swap-chip"):
+            self.press(thing)  # the mission that allows it
+            self.press(f".legal:not(.ms)[data-act~='{id}']")
+        else:
+            if kind not in CHOICES or ask in ("conde", "end-marker"):
+                self.press(thing, there=not ends_by_seal(action, ask))
+            self.press(f".choice[data-act='{id}']", there=False)
+        if ends_by_seal(action, ask) or (ask not in AT_ONCE and seal(self.page)):
+            self.press(".prompt .seal:not(.off)")
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.evaluate("() => new Promise(r => setTimeout(r, 15))")
+
+    def press(self, wanted: str, there: bool = True) -> None:
+        """Press the first such thing that is to be seen; it may be missing if that is told."""
+        assert self.page.evaluate(PRESS, wanted) or not there, wanted
+        self.settle()
+
+
+CHOICES = ("put", "intrigue", "first", "buy", "take", "skip", "pay")
+AT_ONCE = (
+    "supply",
+    "conde",
+    "end-marker",
+    "start-marker",
+    "first",
+    "buy",
+    "maintenon-take",
+    "draw",
+)
+
+
+def walked(boards: str, match: Match) -> list[str]:
+    """The boards of a result in an order in which one can jump, as a person would click them."""
+    wanted = boards.split("+")
+    ask = match.state.view(match.state.to_act()[0])["ask"]
+    for path in permutations(sorted(set(wanted))):
+        joined = all(int(b) - 1 in NEIGHBOURS[int(a) - 1] for a, b in pairwise(path))
+        begins = ask["four"] or ask["card"] == 12 or int(path[0]) - 1 == ask["card"]
+        if joined and begins:
+            return [board for board in path for _ in range(wanted.count(board))]
+    raise AssertionError(f"no path through {boards}")
+
+
+# -- people at a real table ---------------------------------------------------------------------
+
+
+# The middle of one of the things of a kind that nothing covers.
+REACH = """([wanted, chance]) => {
+  const shown = [...document.querySelectorAll(wanted)].filter(el => el.getClientRects().length);
+  const first = Math.floor(chance * shown.length);
+  for (const el of [...shown.slice(first), ...shown.slice(0, first)]) {
+    el.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+    const {x, y, width, height} = el.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    if (el.contains(document.elementFromPoint(...at))) return at;
+  }
+  return null;
+}"""
+
+
+class Player:
+    """A person at a real table, who clicks whatever glows until the game goes on."""
+
+    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.version = -1
+        self.view: Told = {}
+        self.actions: list[Told] = []
+        self.asks: dict[str, int] = {}
+        self.over = False
+        self.tap = tap
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "game":
+            self.version, self.view = message["version"], message["view"]
+            self.actions = message["decision"]["actions"] if message["decision"] else []
+            self.over = self.view["over"]
+
+    def move(self) -> None:
+        """Answer the question at hand by clicking things that glow, then the seal."""
+        version, name = self.version, self.view["ask"]["name"]
+        self.check(version)
+        if version != self.version:
+            return
+        self.asks[name] = self.asks.get(name, 0) + 1
+        for _ in range(40):
+            if seal(self.page) and self.rng.random() < 0.6:
+                self.confirm()
+            else:
+                self.click_one()
+            if self.waited(version):
+                return
+        raise AssertionError(f"{self.view['ask']} could not be answered by clicking")
+
+    def check(self, version: int) -> None:
+        """Every legal action has a glowing thing, or is what the seal does."""
+        ask = self.view["ask"]["name"]
+        missing: list[Told] = []
+        for _ in range(100):
+            shown = glowing(self.page)
+            wanted = [a for a in self.actions if not ends_by_seal(a, ask)]
+            missing = [a for a in wanted if a["id"] not in shown]
+            if not missing or version != self.version:
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+
+    def click_one(self) -> None:
+        """A glowing thing by chance, where the finger would really touch it."""
+        self.touch(self.page.evaluate(REACH, ["main .legal, .tray .legal", self.rng.random()]))
+
+    def confirm(self) -> None:
+        self.touch(self.page.evaluate(REACH, [".prompt .seal:not(.off)", 0]))
+
+    def touch(self, at: list[float] | None) -> None:
+        if at and self.tap:
+            self.page.touchscreen.tap(*at)
+        elif at:
+            self.page.mouse.click(*at)
+
+    def waited(self, version: int) -> bool:
+        for _ in range(5):
+            if self.version != version:
+                return True
+            self.page.wait_for_timeout(12)
+        return self.version != version
+
+
+class Keyboard(Player):
+    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+
+    def click_one(self) -> None:
+        for _ in range(self.rng.randrange(1, 8)):
+            self.page.keyboard.press("n")
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("c")
