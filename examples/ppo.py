@@ -1,21 +1,18 @@
-"""Masked PPO, small enough to read: one network plays every seat.
+"""Masked PPO by self-play, small enough to read: one network plays every seat.
 
     python examples/ppo.py --game louis --seats 2 --minutes 4
 
-Needs `intrika[train]`. First the network watches a quick greedy player and learns to do the same
-(`--lessons`); without that, a few minutes of play from nothing beat `random` but never `greedy`.
-Then it plays against itself. Games are stepped in worker processes (intrika.envs.vector); every
-seat of every game learns. A game pays only at its end: by how much a seat is ahead of the others.
-The network's own estimates in between tell which decisions brought it there (advantages with
-lambda, no discount). At the end the network plays against `random` and `greedy` from every seat
-and reports its share of wins, ties halved.
+Needs `intrika[train]`. Games are stepped in worker processes (intrika.envs.vector); every seat
+of every game learns. A game pays only at its end: by how much a seat is ahead of the others. The
+network's own estimates in between tell which decisions brought it there (advantages with lambda,
+no discount). Then the network plays against `random` and `greedy` from every seat and reports its
+share of wins, ties halved.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import random
 import time
 from typing import Any
 
@@ -23,16 +20,12 @@ import numpy as np
 import torch
 from torch import nn
 
-from intrika.bots import Window
-from intrika.bots.players import GreedyBot
-from intrika.envs.table import Table, rewards_of
 from intrika.envs.vector import VectorEnv
 
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
-EPOCHS, BATCH, LESSON_EPOCHS = 2, 512, 6
+EPOCHS, BATCH = 2, 512
 AHEAD = 3.0  # what a lead of a hundred points pays
 LAMBDA = 0.9
-ASTRAY = 0.1  # of the watched decisions are random: the pupil must know its way back
 
 
 class Net(nn.Module):
@@ -121,43 +114,6 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) 
             optimiser.step()
 
 
-def watch(game: str, seats: int, decisions: int, seed: int) -> list[torch.Tensor]:
-    """A greedy player that looks at one possible world only: what it saw and what it did."""
-    table, teacher, rng = Table(game, seats, None), GreedyBot(worlds=1), random.Random(seed)
-    made: list[Any] = []
-    while len(made) < decisions:
-        table.reset(rng.getrandbits(32))
-        state, lesson = table.state, []
-        while not state.over:
-            seat = state.to_act()[0]
-            a = teacher.choose(Window(state, seat, rng), rng).action
-            seen, mask = table.observation(seat), table.mask(seat, table.actions)
-            lesson.append((seat, seen, mask, a.id))
-            state.act(seat, a if rng.random() > ASTRAY else rng.choice(state.options(seat)))
-        score = np.asarray(rewards_of(state, "score"))
-        pays = AHEAD * (score - score.mean())
-        made += [(seen, mask, a, pays[seat]) for seat, seen, mask, a in lesson]
-    return [torch.from_numpy(np.asarray(column)) for column in zip(*made, strict=True)]
-
-
-def imitate(net: Net, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) -> float:
-    """Learn to choose like the teacher, and what positions are worth; the share of equal choices
-    in the last pass."""
-    seen, mask, action, gain = data
-    alike = 0
-    for _ in range(LESSON_EPOCHS):
-        alike = 0
-        for part in torch.randperm(len(seen)).split(BATCH):
-            logs, guess = net(seen[part], mask[part])
-            missed = (gain[part].float() - guess).pow(2).mean()
-            loss = nn.functional.nll_loss(logs, action[part]) + VALUE * missed
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            alike += int((logs.argmax(-1) == action[part]).sum())
-    return alike / len(seen)
-
-
 def measure(net: Net, game: str, seats: int, opponent: str, games: int, seed: int) -> float:
     """The share of first places against a bot, a tie for it counted as half; seats are drawn."""
     won: list[float] = []
@@ -192,11 +148,6 @@ def train(args: argparse.Namespace) -> dict[str, float]:
     with made as tables:
         net = Net(tables.observations.shape[1], tables.masks.shape[1])
         optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
-        if args.lessons:
-            alike = imitate(net, optimiser, watch(args.game, args.seats, args.lessons, args.seed))
-            spent = time.monotonic() - begin
-            print(f"{args.lessons:,} lessons in {spent:.0f} s, {alike:.2f} alike", flush=True)
-            optimiser = torch.optim.Adam(net.parameters(), lr=args.rate / 3)
         collector = Collector(tables)
         while time.monotonic() - begin < 60 * args.minutes and rounds != args.rounds:
             data = collector.collect(net, args.batch)
@@ -214,7 +165,6 @@ def main(argv: list[str] | None = None) -> dict[str, float]:
     parser.add_argument("--game", default="louis")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=4.0, help="of training")
-    parser.add_argument("--lessons", type=int, default=60_000, help="decisions to watch first")
     parser.add_argument("--rounds", type=int, default=-1, help="at most")
     parser.add_argument("--count", type=int, default=64, help="games at once")
     parser.add_argument("--workers", type=int, default=1)
