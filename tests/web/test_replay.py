@@ -40,7 +40,7 @@ def sent(page: Page, match: Match) -> str:
 
 def at(page: Page, decision: int) -> None:
     """Wait until the board shows this moment."""
-    page.locator(f".replay[data-shown='{decision}']").wait_for()
+    page.locator(f".replay[data-shown='{decision}']").wait_for(timeout=30_000)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
