@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from intrika.server import messages
+from intrika.server import messages, messages_past
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by tools/protocol_types.py from intrika.server.messages; do not edit.\n"
@@ -65,10 +65,11 @@ def interface(model: type[msgspec.Struct], incoming: bool) -> str:
 def models() -> list[type[messages.Wire]]:
     """The models of the protocol in the order they are written down."""
     found = []
-    for thing in vars(messages).values():
-        own = isinstance(thing, type) and thing.__module__ == messages.__name__
-        if own and issubclass(thing, messages.Wire) and thing not in BASES:
-            found.append(thing)
+    for module in (messages, messages_past):
+        for thing in vars(module).values():
+            own = isinstance(thing, type) and thing.__module__ == module.__name__
+            if own and issubclass(thing, messages.Wire) and thing not in BASES:
+                found.append(thing)
     return found
 
 

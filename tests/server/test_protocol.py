@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from intrika.server import messages as m
+from intrika.server import messages_past as mp
 from intrika.server.trouble import STATUS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -19,7 +20,8 @@ SOURCES = Path(m.__file__).parent
 
 def decoded(model: str, text: str) -> Any:
     types: dict[str, Any] = {"client": m.Incoming, "server": m.Outgoing}
-    return msgspec.json.decode(text, type=types.get(model) or getattr(m, model))
+    found = types.get(model) or getattr(m, model, None) or getattr(mp, model)
+    return msgspec.json.decode(text, type=found)
 
 
 @pytest.mark.parametrize(("model", "text"), EXAMPLES)

@@ -13,8 +13,8 @@ import intrika
 from intrika.core.match import Match
 from intrika.core.pack import Pack
 from intrika.core.record import parse_record
-from intrika.server import messages as m
 from intrika.server import uploads
+from intrika.server.messages_past import RECORD
 from intrika.server.trouble import Trouble
 from tests.server.support import Person, running
 from tests.server.test_replay import GAMES, finished, whole
@@ -121,12 +121,12 @@ def test_what_is_too_big_is_refused_before_it_is_read(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with running(tmp_path) as server, server.person("Eve") as eve:
-            padded = text + "; x" * ((m.RECORD - len(text)) // 3)
-            assert len(padded) <= m.RECORD
+            padded = text + "; x" * ((RECORD - len(text)) // 3)
+            assert len(padded) <= RECORD
             await eve.post("/api/records", record=padded)
-            code, detail = await refusal(eve, text + "; x" * m.RECORD)
+            code, detail = await refusal(eve, text + "; x" * RECORD)
             assert (code, "length <=" in detail) == ("bad-request", True)
-            answer = await eve.http.post("/api/records", json={"record": "x" * 5 * m.RECORD})
+            answer = await eve.http.post("/api/records", json={"record": "x" * 5 * RECORD})
             assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
             answer = await eve.http.post("/api/tables", json={"game": "x" * 20_000})
             assert answer.status_code == 413, "everywhere else little is enough"

@@ -16,6 +16,7 @@ from intrika.server import store, writes
 from intrika.server.course import Entry
 from intrika.server.identity import token
 from intrika.server.lobby import Lobby
+from intrika.server.messages_past import Fork
 from intrika.server.replay import Past
 from intrika.server.table import Chair, LiveTable
 from intrika.server.trouble import Trouble
@@ -218,7 +219,7 @@ class Hosting:
 
     # -- playing on from a moment ---------------------------------------------------------------
 
-    async def fork(self, guest: str, past: Past, wanted: m.Fork) -> m.Table:
+    async def fork(self, guest: str, past: Past, wanted: Fork) -> m.Table:
         """A table that begins with the first decisions of another game, which is over.
 
         Game, options, seed and decisions are the same, so its record is a true record of a whole

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from intrika.core.match import Match, Taken
 from intrika.core.open_view import open_view_from
 from intrika.server import messages as m
+from intrika.server import messages_past as mp
 from intrika.server.table import LiveTable, happened
 from intrika.server.trouble import Trouble
 
@@ -47,26 +48,26 @@ class Past:
             raise Trouble("not-over")
         return Eyes(seat, open)
 
-    def story(self, eyes: Eyes) -> m.Story:
+    def story(self, eyes: Eyes) -> mp.Story:
         """Every decision and every event, without the views."""
         steps = [self._step(taken, eyes) for taken in self.taken]
         events: list[m.Happened] = []
         for number, again in self._again(len(self.taken)):
             events += self._told(number, again, len(events), eyes)
-        return m.Story(eyes.seat, eyes.open, steps, events)
+        return mp.Story(eyes.seat, eyes.open, steps, events)
 
-    def moments(self, eyes: Eyes, start: int, count: int = MOMENTS, step: int = 1) -> m.Replay:
+    def moments(self, eyes: Eyes, start: int, count: int = MOMENTS, step: int = 1) -> mp.Replay:
         """Some moments from one on, or every so many."""
         total = len(self.taken)
         wanted = range(start, total + 1, step)[:count]
-        made: list[m.Moment] = []
+        made: list[mp.Moment] = []
         heard = 0
         for number, again in self._again(wanted[-1] if wanted else -1):
             if number in wanted:
                 told = self._told(number, again, heard, eyes)
                 made.append(self._moment(number, again, told, eyes))
             heard = len(again.events)
-        return m.Replay(total=total, start=start, moments=made)
+        return mp.Replay(total=total, start=start, moments=made)
 
     def _again(self, last: int) -> Iterator[tuple[int, Match]]:
         """The game once more, after each decision up to one."""
@@ -87,19 +88,19 @@ class Past:
             made.append(happened(n, seen, number, at))
         return made
 
-    def _moment(self, number: int, again: Match, told: list[m.Happened], eyes: Eyes) -> m.Moment:
+    def _moment(self, number: int, again: Match, told: list[m.Happened], eyes: Eyes) -> mp.Moment:
         state = again.state
         view = open_view_from(state, eyes.seat) if eyes.open else state.view(eyes.seat)
         if not number:
-            return m.Moment(0, None, "", view, told)
+            return mp.Moment(0, None, "", view, told)
         step = self._step(self.taken[number - 1], eyes)
-        return m.Moment(number, step.seat, step.text, view, told)
+        return mp.Moment(number, step.seat, step.text, view, told)
 
-    def _step(self, taken: Taken, eyes: Eyes) -> m.Step:
+    def _step(self, taken: Taken, eyes: Eyes) -> mp.Step:
         text = taken.action.text
         if eyes.open or taken.seat == eyes.seat or taken.masked == text:
-            return m.Step(taken.seat, taken.action.to_json(), text)
-        return m.Step(taken.seat, None, taken.masked)
+            return mp.Step(taken.seat, taken.action.to_json(), text)
+        return mp.Step(taken.seat, None, taken.masked)
 
 
 def export(table: LiveTable, seat: int | None) -> m.Export:

@@ -14,6 +14,7 @@ from intrika.core.record import Entry, Record, parse_record
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
 from intrika.server import messages as m
+from intrika.server import messages_past as mp
 from intrika.server.replay import Past
 from intrika.server.trouble import Trouble
 
@@ -36,24 +37,24 @@ class Upload:
             raise Trouble("is-redacted")
         return Past(self.match, None, [], free=True)
 
-    def story(self, eyes: str | None, open: bool) -> m.Story:
+    def story(self, eyes: str | None, open: bool) -> mp.Story:
         if self.match is not None:
             past = self.past()
             return past.story(past.eyes(eyes, open))
         space = game_of(self.record.game).space
 
-        def step(entry: Entry) -> m.Step:
+        def step(entry: Entry) -> mp.Step:
             action = None if entry.id is None else space[entry.id].to_json()
-            return m.Step(entry.seat, action, entry.text)
+            return mp.Step(entry.seat, action, entry.text)
 
         told = self.record.redacted_for
         seat = int(told) if told and told.isdigit() else None
-        return m.Story(seat, False, [step(entry) for entry in self.record.entries], [])
+        return mp.Story(seat, False, [step(entry) for entry in self.record.entries], [])
 
     def export(self) -> m.Export:
         return m.Export(self.record.text(), self.match is None)
 
-    def told(self) -> m.Opened:
+    def told(self) -> mp.Opened:
         match = self.match
         over = match is not None and match.state.over
         table = m.Table(
@@ -70,7 +71,7 @@ class Upload:
             created=0.0,
             to_act=[] if match is None else list(match.state.to_act()),
         )
-        return m.Opened(table, match is None)
+        return mp.Opened(table, match is None)
 
 
 class Uploads:
@@ -81,7 +82,7 @@ class Uploads:
         self.kept: OrderedDict[str, Upload] = OrderedDict()
         self.turn = asyncio.Semaphore(1)  # checking one takes a while: one at a time
 
-    async def open(self, text: str) -> m.Opened:
+    async def open(self, text: str) -> mp.Opened:
         async with self.turn:
             made = await asyncio.to_thread(checked, text)
         self.kept[made.id] = made
