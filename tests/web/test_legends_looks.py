@@ -45,15 +45,7 @@ def test_axe_finds_nothing(
 ) -> None:
     page = guest(size=size, theme=theme, lang=lang)
     stage = Stage(page)
-    wanted = {
-        "setup-map",
-        "bid",
-        "take-card",
-        "choose-branch",
-        "move-step",
-        "destroy",
-        "place-army",
-    }
+    wanted = {"setup-map", "bid", "take-card", "move-step", "destroy"}
     for name, match, seat in every_question:
         if name in wanted:
             wanted.remove(name)
@@ -111,7 +103,7 @@ def test_a_spectator_sees_the_whole_and_can_press_nothing(
 ) -> None:
     page = guest(lang="en")
     stage = Stage(page)
-    for name, match, _ in every_question[::4]:
+    for name, match, _ in every_question[::2]:
         stage.show(match, None)
         assert glowing(page) == set(), name
         assert page.locator(".tray").count() == 0
@@ -147,7 +139,7 @@ def test_points_are_counted_as_the_engine_does(guest: Guest) -> None:
     page = guest()
     stage = Stage(page)
     seen = 0
-    for number, (name, match, _) in enumerate(positions(22)):
+    for number, (name, match, _) in enumerate(positions(7)):
         if name != "take-card" or number % 23:
             continue
         state: Any = match.state
@@ -157,7 +149,7 @@ def test_points_are_counted_as_the_engine_does(guest: Guest) -> None:
         shown = page.locator(".rail .strip .score b").all_inner_texts()
         assert [int(text) for text in shown] == [a + b for a, b in zip(parts, past, strict=True)]
         seen += 1
-    assert seen > 7
+    assert seen > 3
 
 
 def test_what_is_hard_to_remember_is_one_click_away(guest: Guest) -> None:
