@@ -15,12 +15,14 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import FLAGS, ROOT, SIZES, Server
+from tests.web.legends_table import Keyboard
 from tests.web.louis_table import Player
 from tests.web.steps import BOT, ME, OPEN, my_turn, open_table
 from tools.build_page import build_page
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82
+MOVES = ("ancient_phoenix", "cursed_banshee", "cursed_gargoyles", "dire_goblin", "forest_pixie")
 Page = Any
 
 
@@ -64,16 +66,23 @@ def viceroy(page: Page) -> None:
 
 
 def legends(page: Page) -> None:
-    id = open_table(
-        page, "legends", ME, BOT, BOT, setup="red_coast", citadels=True, encounters=True
-    )
-    advance(page, id, 90)
-    for _ in range(2):  # a card is taken, so that a move or a placing is being planned
-        card = page.locator(".card.legal")
-        if card.count():
-            card.nth(card.count() // 2).click()
-            page.locator(".seal:not(.off):visible").last.click()
-            page.wait_for_timeout(1500)
+    """In the middle of a game, with a move being planned."""
+    person = Keyboard(page, 6)
+    modules = {"citadels": True, "encounters": True}
+    open_table(page, "legends", ME, BOT, BOT, setup="red_coast", **modules)
+    moving: list[Any] = []
+    while not moving:
+        page.wait_for_timeout(30)
+        if person.actions and person.view["picks"] > 10:
+            moving = [a for a in person.actions if a.get("card") in MOVES]
+        if person.actions and not moving:
+            person.move()
+    person.press(moving[-1]["id"])
+    person.confirm()
+    page.locator(".region.legal").first.wait_for()
+    for _ in range(3):
+        person.click(page.locator(".region.legal").first)
+    page.evaluate("document.activeElement.blur()")
 
 
 def louis(page: Page) -> None:

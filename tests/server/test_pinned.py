@@ -139,6 +139,22 @@ def test_a_finished_game_keeps_its_result_and_its_record(
     asyncio.run(story())
 
 
+def test_a_game_played_on_from_another_keeps_its_record_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server, server.person("Anna") as anna:
+            first = await play(anna, "kabale")
+            forked = await anna.post(f"/api/tables/{first}/fork", at=9, seat=0, level="page")
+            id = forked["id"]
+            await anna.watch(id)
+            await anna.my_turn()
+            before = (await anna.get(f"/api/tables/{id}/record"))["record"]
+            await anna.disconnect()
+            await change(server, id, rules="0")
+            assert comparable(await record(anna, id)) == comparable(before)
+
+    asyncio.run(story())
+
+
 def test_back_under_its_own_rules_it_goes_on_exactly(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server, server.person("Anna") as anna:

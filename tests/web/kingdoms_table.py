@@ -311,6 +311,7 @@ class Player:
     def click(self, thing: Locator) -> None:
         place = thing.get_attribute("data-place", timeout=5_000)
         if place:  # the middle of its box may lie in another region
+            thing.scroll_into_view_if_needed()
             box = self.page.locator(f'.land:not(.still) [data-at="spot:{place}"]').bounding_box()
             assert box, place
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -246,6 +246,18 @@ def ends_by_seal(action: dict[str, Any]) -> bool:
     )
 
 
+# A point of a thing on the map that nothing covers, or null.
+FREE = """region => {
+  const box = region.getBoundingClientRect();
+  const spot = (region.querySelector("[data-spot]") ?? region).getBoundingClientRect();
+  const points = [[spot.x + spot.width / 2, spot.y + spot.height / 2]];
+  for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) {
+    points.push([box.x + (box.width * i) / 10, box.y + (box.height * j) / 10]);
+  }
+  return points.find(([x, y]) => region.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+
+
 class Player:
     """A person at a real table, who clicks things."""
 
@@ -306,17 +318,32 @@ class Player:
     def click(self, thing: Locator) -> None:
         """A region is large and crooked: it is touched where its pieces stand."""
         spot = thing.locator("[data-spot]")
-        if spot.count():
-            thing.focus()  # brings it into sight
-            self.page.wait_for_timeout(30)
+        if self.tap and thing.evaluate("el => el.closest('.map') !== null"):
+            self.tap_on_map(thing)
+        elif spot.count():
             box = spot.bounding_box()
             assert box is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            self.page.touchscreen.tap(x, y) if self.tap else self.page.mouse.click(x, y)
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         elif self.tap:
             thing.tap(timeout=10_000)
         else:
             thing.click(timeout=10_000)
+
+    def tap_on_map(self, thing: Locator) -> None:
+        """From another board first to the whole map, from there to the board of the thing."""
+        whole = self.page.locator(".whole")
+        for _ in range(4):
+            free = thing.evaluate(FREE)
+            if whole.count() and not free:
+                whole.tap()
+            else:
+                close = whole.count() > 0
+                assert free
+                self.page.touchscreen.tap(*free)
+                if close:
+                    return
+            self.page.wait_for_timeout(60)
+        raise AssertionError("it never came into sight")
 
     def go_on(self, version: int) -> None:
         """One more step of the plan, or the seal; nothing while an answer is on its way."""

@@ -33,7 +33,7 @@ BOARD = Path(__file__).parent.parent.parent / "web" / "src" / "boards" / "legend
 
 @pytest.fixture(scope="module")
 def every_question() -> list[Position]:
-    return sample(4)
+    return sample(2)
 
 
 @pytest.mark.parametrize(

@@ -53,10 +53,10 @@ def test_my_finished_games_are_listed_filtered_and_taken_away(guest: Guest) -> N
     with zipfile.ZipFile(started.value.path()) as made:
         assert len(made.namelist()) == 3
         assert record in [made.read(name).decode() for name in made.namelist()]
-    page.get_by_label("Hra", exact=True).select_option("louis")
+    page.locator("select").nth(0).select_option("louis")
     page.get_by_text("Nic tu není.").wait_for()
-    page.get_by_label("Hra", exact=True).select_option("kabale")
-    page.get_by_label("S kým").select_option("@page")
+    page.locator("select").nth(0).select_option("kabale")
+    page.locator("select").nth(2).select_option("@page")
     rows.first.wait_for()
     assert "game=kabale" in page.url
     assert "player=%40page" in page.url

@@ -171,9 +171,9 @@ def plot(found: Found) -> str:
         f'<rect width="{LEFT + WIDE + 90}" height="{height}" fill="#fff"/>',
     ]
     for i, ((driver, build), colour) in enumerate(COLOURS.items()):
-        x = 12 + 150 * i
-        parts.append(f'<rect x="{x}" y="8" width="10" height="10" fill="{colour}"/>')
-        parts.append(f'<text x="{x + 14}" y="17" fill="#222">{driver}, {build}</text>')
+        left = 12 + 150 * i
+        parts.append(f'<rect x="{left}" y="8" width="10" height="10" fill="{colour}"/>')
+        parts.append(f'<text x="{left + 14}" y="17" fill="#222">{driver}, {build}</text>')
     for power in range(math.ceil(LOW), math.floor(HIGH) + 1):
         x = place(10.0**power)
         parts.append(f'<path d="M{x:.1f} {TOP - 8}V{height - 16}" stroke="#ddd"/>')

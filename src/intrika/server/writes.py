@@ -26,7 +26,7 @@ def new_table(table: LiveTable, now: float, log: Sequence[Entry] = ()) -> Job:
     seats = [_seat_row(table, seat) for seat in range(len(table.chairs))]
     holders = _holder_rows(table)
     started = start_values(table)
-    entries = [{"table_id": table.id} | made._asdict() for made in log]
+    entries = [{"table_id": table.id} | made._asdict() | _given(table, made) for made in log]
 
     def job(c: sa.Connection) -> None:
         c.execute(sa.insert(schema.tables).values(row | started))
@@ -83,6 +83,17 @@ def entry(table: LiveTable, made: Entry) -> Job:
             end(c)
 
     return job
+
+
+def _given(table: LiveTable, made: Entry) -> dict[str, Any]:
+    """`_reading` for a line of the log with which a table begins: first where it comes from, then
+    the decisions in the order of the record."""
+    if made.kind != "act":
+        return {"text": None, "masked": None, "position": None}
+    assert table.match is not None
+    position = made.number - 2
+    found = table.match.taken[position]
+    return {"text": found.action.text, "masked": found.masked, "position": position}
 
 
 def _reading(table: LiveTable, made: Entry) -> dict[str, Any]:

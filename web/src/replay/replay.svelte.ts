@@ -44,6 +44,7 @@ export class Replay {
   speed = $state<(typeof SPEEDS)[number]>(1);
   scores = $state.raw<{ at: number; points: (number | null)[] }[]>([]);
   myTurn = $state(false); // in a running game
+  private told: Happened[] = []; // for the board, which knows events only as a seat sees them
   private moments = new Map<number, Moment>();
   private asked = new Map<number, Promise<void>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,9 +80,9 @@ export class Replay {
     at: number | null,
   ): Promise<Replay> {
     const made = new Replay(source, game, kit, meta);
-    const story = await api.past.story(source.base, made.query(look));
-    const first = at ?? (meta.phase === "over" || made.free ? 0 : story.steps.length);
-    await made.sit(look, story, Math.min(first, story.steps.length));
+    const story = await made.ask(look);
+    const first = at ?? (made.free ? 0 : story.whole.steps.length);
+    await made.sit(look, story, Math.min(first, story.whole.steps.length));
     void made.drawScores();
     return made;
   }
@@ -107,8 +108,8 @@ export class Replay {
   async use(look: Look): Promise<boolean> {
     if (look.seat === this.look.seat && look.open === this.look.open) return true;
     try {
-      const story = await api.past.story(this.source.base, this.query(look));
-      await this.sit(look, story, Math.min(this.at, story.steps.length));
+      const story = await this.ask(look);
+      await this.sit(look, story, Math.min(this.at, story.whole.steps.length));
       void this.drawScores();
       return true;
     } catch (error) {
@@ -117,7 +118,14 @@ export class Replay {
     }
   }
 
-  private async sit(look: Look, story: Story, at: number): Promise<void> {
+  /** The story for the log, and its events as the board takes them. */
+  private async ask(look: Look): Promise<{ whole: Story; told: Happened[] }> {
+    const ask = (eyes: Look) => api.past.story(this.source.base, this.query(eyes));
+    const [whole, then] = await Promise.all([ask(look), look.open ? ask({ ...look, open: false }) : null]);
+    return { whole, told: (then ?? whole).events };
+  }
+
+  private async sit(look: Look, story: { whole: Story; told: Happened[] }, at: number): Promise<void> {
     const generation = ++this.generation;
     this.moments.clear();
     this.asked.clear();
@@ -130,7 +138,8 @@ export class Replay {
     table.scoreOpen = false;
     if (generation !== this.generation) return;
     this.look = look;
-    this.story = story;
+    this.story = story.whole;
+    this.told = story.told;
     this.at = at;
     this.put(table, at, false);
     this.table = table;
@@ -156,7 +165,7 @@ export class Replay {
   private put(table: TableStore, at: number, smooth: boolean): void {
     const moment = this.moments.get(at);
     if (!moment) return;
-    const events = this.story.events.filter((h) => h.decision <= at);
+    const events = this.told.filter((h) => h.decision <= at);
     table.take({
       type: "game", table: this.meta.id, version: at, decisions: at, view: moment.view, decision: null,
       events, fresh: !smooth, undone: smooth ? events.length : null, undo: null,
@@ -246,12 +255,13 @@ export class Replay {
   }
 
   private async refresh(): Promise<void> {
-    const story = await api.past.story(this.source.base, this.query(this.look)).catch(() => null);
+    const story = await this.ask(this.look).catch(() => null);
     if (!story) return;
     this.generation++;
     this.moments.clear();
     this.asked.clear();
-    this.story = story;
+    this.story = story.whole;
+    this.told = story.told;
     if (this.at > this.total) await this.go(this.total);
   }
 

@@ -107,10 +107,7 @@ class CopyAbility(Ask):
 
     def choose(self, s: State, seat: int, a: Action) -> None:
         s.agenda.pop()
-        s.copied[seat] += (
-            self.level,
-            a.arg,
-        )
+        s.copied[seat] += (self.level, a.arg)
         empower(s, seat)
         if s.log is not None:
             s.log.append(events.AbilityCopied(seat, a.arg, self.level))

@@ -31,9 +31,7 @@ from intrika.games.louis.cards import (
     TIER,
     TIERS,
 )  # fmt: skip
-from intrika.games.louis.cards import (
-    WIDTH as BOARD_WIDTH,
-)
+from intrika.games.louis.cards import WIDTH as BOARD_WIDTH
 from intrika.games.louis.drawing import DrawMission
 from intrika.games.louis.evaluation import ChooseFirst, ChoosePurchase
 from intrika.games.louis.intrigue import WAYS, PlayIntrigue
@@ -45,7 +43,7 @@ from intrika.games.louis.markers import (
     TakeForMaintenon,
 )  # fmt: skip
 from intrika.games.louis.missions import ChooseMission, KeepChip, PayMission
-from intrika.games.louis.state import KINDS, NOWHERE, State
+from intrika.games.louis.state import KINDS, NOWHERE, State, where_is
 from intrika.games.louis.supply import ChooseUse
 from intrika.games.louis.swaps import PutOff
 from intrika.games.louis.tables import tables_of
@@ -180,8 +178,7 @@ def tell_open(s: State, row: Any, seen: list[Any]) -> None:
         row[ROUND] = IN_8[s.round]
         for phase in range(PHASES):
             row[PHASE + phase] = ONE if phase == s.phase else ZERO
-        seen[PHASE_PART] = s.phase
-        seen[PHASE_PART + 1] = s.round
+        seen[PHASE_PART : PHASE_PART + 2] = [s.phase, s.round]
     if s.hands != seen[HANDS_PART] or s.deck is not seen[DECK_PART]:
         tell_influence(s, row, seen)
     tell_rarely(s, row, seen)
@@ -364,17 +361,14 @@ def tell_intrigue(s: State, row: Any, seen: list[Any]) -> None:
         at = START + WIDTH * seat
         row[at + INTRIGUE] = IN_32[len(s.intrigue[seat])]
         clear(row, at + INTRIGUE_OF, BOARD_COUNT)
-        put_set(
-            row, at + INTRIGUE_OF, (), [card for card in s.intrigue[seat] if s.seen >> card & 1]
-        )
+        known = [card for card in s.intrigue[seat] if s.seen >> card & 1]
+        put_set(row, at + INTRIGUE_OF, (), known)
     clear(row, INTRIGUES, 3 * max(len(s.intrigues), len(seen[INTRIGUE_PART + 1])))
     for i, code in enumerate(s.intrigues):
         row[INTRIGUES + 3 * i] = IN_32[code // WAYS % BOARD_COUNT + 1]
         row[INTRIGUES + 3 * i + 1] = IN_32[code % WAYS + 1]
-    seen[INTRIGUE_PART] = s.intrigue[:]
-    seen[INTRIGUE_PART + 1] = s.intrigues
-    seen[INTRIGUE_PART + 2] = s.intrigue_deck
-    seen[INTRIGUE_PART + 3] = s.seen
+    now = [s.intrigue[:], s.intrigues, s.intrigue_deck, s.seen]
+    seen[INTRIGUE_PART : INTRIGUE_PART + 4] = now
 
 
 def tell_missions(s: State, row: Any, seen: list[Any]) -> None:
@@ -386,21 +380,8 @@ def tell_missions(s: State, row: Any, seen: list[Any]) -> None:
             counts[TIER[card]] += 1
         for tier in range(len(TIERS)):
             row[START + WIDTH * seat + BACKS + tier] = IN_8[counts[tier]]
-    seen[MISSIONS_PART] = s.missions[:]
-    seen[MISSIONS_PART + 1] = s.mission_decks[:]
-    seen[MISSIONS_PART + 2] = s.known
+    seen[MISSIONS_PART : MISSIONS_PART + 3] = [s.missions[:], s.mission_decks[:], s.known]
     seen[PUT_OFF_PART] = [where_is(s, card) for card, knows in enumerate(s.known) if knows]
-
-
-def where_is(s: State, card: int) -> tuple[int, int, int, int]:
-    """A mission that somebody knows of: its place under a deck, or who holds it."""
-    deck = s.mission_decks[TIER[card]]
-    place = deck.index(card) + 1 if card in deck else 0
-    owner = -1
-    for seat in range(s.seats):
-        if card in s.missions[seat]:
-            owner = seat
-    return card, place, owner, s.known[card] if place or owner >= 0 else 0
 
 
 def tell_laid(s: State, row: Any, seen: list[Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from intrika.core.state import State as CoreState
-from intrika.games.louis.cards import ARMS_WIDTH, CHIPS, WIDTH
+from intrika.games.louis.cards import ARMS_WIDTH, CHIPS, TIER, WIDTH
 from intrika.games.louis.tables import Tables
 
 NOWHERE: Final = -1  # Louis beside the money cards; no board being scored
@@ -107,3 +107,14 @@ def chips_of(s: State, seat: int) -> list[int]:
 
 def arms_of(s: State, seat: int) -> list[int]:
     return s.arms[ARMS_WIDTH * seat : ARMS_WIDTH * seat + ARMS_WIDTH]
+
+
+def where_is(s: State, card: int) -> tuple[int, int, int, int]:
+    """A mission that somebody knows of: its place under a deck, or who holds it."""
+    deck = s.mission_decks[TIER[card]]
+    place = deck.index(card) + 1 if card in deck else 0
+    owner = -1
+    for seat in range(s.seats):
+        if card in s.missions[seat]:
+            owner = seat
+    return card, place, owner, s.known[card] if place or owner >= 0 else 0

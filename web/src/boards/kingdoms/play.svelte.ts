@@ -8,23 +8,10 @@ import { buildPrice, expandPrice, harvest, powersOf, researchPrice } from "./pow
 import { openWays } from "./war";
 import {
   faceOf, MOST, none, placeOf, RESOURCES, START_TOTAL, sum,
-  type Action, type Ask, type Player, type Resource, type Territory, type Units, type View,
+  type Action, type Ask, type Player, type Resource, type Reveal, type Sheet, type Swap, type Territory,
+  type Units, type View,
 } from "./view"; // prettier-ignore
 
-export type Sheet = { kind: "faction"; seat: number } | { kind: "castle" } | { kind: "tokens" };
-export interface Swap {
-  give: Resource | null;
-  take: Resource | null;
-  units: number;
-}
-export interface Reveal {
-  attacker: number;
-  defender: number;
-  place: string;
-  numbers: [number, number];
-  outcome: string;
-  winner: number | null;
-}
 const BEGINNER: Units = { mana: 2, ore: 1, food: 3 };
 const NO_SWAP: Swap = { give: null, take: null, units: 1 };
 

@@ -90,6 +90,26 @@ export interface View {
   private?: { ask?: Ask | null }[]; // of the all-seeing view, by seat
 }
 
+// -- what the board itself keeps in mind ---------------------------------------------------------
+
+/** What lies open over the table. */
+export type Sheet = { kind: "faction"; seat: number } | { kind: "castle" } | { kind: "tokens" };
+/** A trade in the making. */
+export interface Swap {
+  give: Resource | null;
+  take: Resource | null;
+  units: number;
+}
+/** Dice that have just turned. */
+export interface Reveal {
+  attacker: number;
+  defender: number;
+  place: string;
+  numbers: [number, number];
+  outcome: string;
+  winner: number | null;
+}
+
 export const RESOURCES: Resource[] = ["mana", "ore", "food"];
 export const DEEDS: Deed[] = ["patrol", "quest", "build", "research", "expand", "trade"];
 export const SHIELDS = 5;

@@ -84,4 +84,10 @@ export function depth(pieces: Piece[]): number {
   return pieces.length ? (last - first) / 2 : -3;
 }
 
+/** How far to the right of it they reach: what the plan has changed is told there. */
+export function spread(pieces: Piece[], plot: Plot): number {
+  const rows = pieces.map((piece) => piece.x + width(piece) / 2 - plot.label[0]);
+  return Math.max(...rows, 6) + 4.5;
+}
+
 export const OFFSET = OVERLAP;

@@ -9,7 +9,7 @@ import { Laying } from "./laying.svelte";
 import { after, afterAll, costOf, type Moment, type Step } from "./moving";
 import * as plans from "./plans";
 import { speaker } from "./texts";
-import { areaOf, matches, type Action, type Area, type Ask, type Player, type View, type Wish } from "./view";
+import { areaOf, matches, type Action, type Area, type Ask, type Colour, type Player, type View, type Wish } from "./view";
 
 const PATIENCE = 5000;
 const TICK = 15;
@@ -157,6 +157,17 @@ export class Play {
     if (seat !== this.table.seat) return area.armies[seat]!;
     if (this.ahead) return this.ahead.armies[area.id] ?? 0;
     return area.armies[seat]! + this.spots.filter((spot) => spot.region === area.id).length;
+  }
+
+  /** Who would control a region after the plan: strictly the most pieces (§7.1). */
+  controlIn(area: Area): Colour | null {
+    if (!this.planned) return area.control;
+    const seats = [...area.armies.keys()];
+    const counts: [Colour, number][] = seats.map((seat) => [seat, this.armiesIn(area, seat) + area.cities[seat]!]);
+    counts.push(["neutral", area.neutral]);
+    const most = Math.max(...counts.map(([, n]) => n));
+    const best = counts.filter(([, n]) => n === most);
+    return most && best.length === 1 ? best[0]![0] : null;
   }
 
   /** The token of a region as the plan leaves it. */

@@ -1,5 +1,7 @@
 /** A region as a whole sentence, for the screen reader and the tooltip. */
 
+import { TOLL } from "./data";
+import { costOf } from "./moving";
 import type { Play } from "./play.svelte";
 import type { Area } from "./view";
 
@@ -35,4 +37,17 @@ function offer(play: Play, area: Area): string {
   }
   const said = ["leave", "place", "build", "destroy", "start", "second", "token", "neutral"];
   return said.includes(action.kind) ? play.say(`l-can-${action.kind}`) : "";
+}
+
+/** Why the picked army cannot go to a region, in the words of the rules; the server is not asked yet. */
+export function whyNoStep(play: Play, region: string): string {
+  const { ahead, from } = play;
+  if (!ahead || from === null || from === region) return "";
+  const { texts } = play.table;
+  const cost = costOf(ahead, from, region);
+  if (cost === null) return texts.say("refusal-no-link", { origin: from, region, clause: "§6.2" });
+  const { points, coins } = ahead;
+  if (cost > points) return texts.say("refusal-sea-too-far", { cost, points, clause: "§6.2" });
+  if (coins < TOLL) return texts.say("refusal-no-coin-for-toll", { region, cost: TOLL, coins, clause: "§9.3" });
+  return "";
 }

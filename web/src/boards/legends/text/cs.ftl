@@ -211,7 +211,7 @@ l-who-begins = Kdo začne?
 ## Dražba
 
 l-auction = Dražba o začátek
-l-auction-about = Položte mince do pěsti. Nejvyšší nabídka se zaplatí a její hráč určí, kdo začne; ostatní si své mince nechají.
+l-auction-about = Nejvyšší nabídka se zaplatí a určí, kdo začne. Ostatní si své mince nechají.
 l-auction-won = Nabídky leží na stole.
 l-bid = Nabídnout
 l-bid-picked = { $coins ->
@@ -239,11 +239,11 @@ l-turn = Otočit o čtvrt: { $place }
 l-flip = Druhá strana: { $place }
 l-lift = Odebrat: { $place }
 l-map-next = Složte mapu: vyberte desku na místo ({ $place }).
-l-map-whole = Mapa je složená. Desky můžete ještě otočit nebo obrátit; pak ji položte.
+l-map-whole = Mapa je složená. Desky lze ještě otočit nebo obrátit.
 l-lay = { $count ->
     [0] Položit
     [one] Položit desku
-   *[other] Položit desky ({ $count })
+   *[other] Položit ({ $count })
 }
 l-not-used = Nepoužít
 l-scatter = { $count ->

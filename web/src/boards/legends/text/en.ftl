@@ -182,7 +182,7 @@ l-who-begins = Who begins?
 ## The auction
 
 l-auction = Auction for the start
-l-auction-about = Put coins into your fist. The highest bid is paid, and its player names who begins; the others keep their coins.
+l-auction-about = The highest bid is paid and names who begins. The others keep their coins.
 l-auction-won = The bids are on the table.
 l-bid = Bid
 l-bid-picked = { $coins ->
@@ -208,11 +208,11 @@ l-turn = Turn by a quarter: { $place }
 l-flip = The other face: { $place }
 l-lift = Take away: { $place }
 l-map-next = Lay the map: choose a board for the { $place }.
-l-map-whole = The map is complete. You may still turn or flip the boards; then lay it.
+l-map-whole = The map is complete. Boards can still be turned or flipped.
 l-lay = { $count ->
     [0] Lay
     [one] Lay the board
-   *[other] Lay the boards ({ $count })
+   *[other] Lay them ({ $count })
 }
 l-not-used = Leave it out
 l-scatter = { $count ->
