@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import FLAGS, ROOT, SIZES, Server
 from tests.web.legends_table import Keyboard
+from tests.web.louis_table import Player
 from tests.web.steps import BOT, ME, OPEN, my_turn, open_table
 from tools.build_page import build_page
 
@@ -85,8 +86,18 @@ def legends(page: Page) -> None:
 
 
 def louis(page: Page) -> None:
-    """In the middle of a turn: a card in mind, the first of its markers on the way."""
-    advance(page, open_table(page, "louis", ME, BOT, BOT), 110)
+    """In the middle of a turn of round 2: a card in mind, its first markers on the way."""
+    person = Player(page, 5)
+    open_table(page, "louis", ME, BOT, BOT)
+    my_turn(page)
+    while True:
+        asked = person.view["ask"]["name"] if person.actions else ""
+        if asked == "turn" and (person.view["round"] > 1 and person.view["ask"]["count"] < 4):
+            break
+        if asked:
+            person.move()
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(2500)
     for thing in (".hand .card.legal", ".tile.legal", ".tile.legal:not(.picked)"):
         found = page.locator(thing)
         if found.count():

@@ -86,7 +86,7 @@ def test_every_legal_action_glows(guest: Guest, every_question: list[Position], 
     """For each action of each question some visible thing glows, and nothing else does."""
     page = guest(size=size)
     stage = Stage(page)
-    for name, match, seat in every_question[:: 1 if size == "desktop" else 2]:
+    for name, match, seat in every_question[:: 1 if size == "desktop" else 3]:
         stage.show(match, seat)
         actions = [a.to_json() for a in match.state.options(seat)]
         things = {a["id"] for a in actions if not ends_by_seal(a, ask_of(match))}
@@ -102,11 +102,10 @@ def test_clicks_play_exactly_that(guest: Guest, one_of_each: dict[str, tuple[Mat
     rng = random.Random(5)
     for name, (match, seat) in one_of_each.items():
         actions = [a.to_json() for a in match.state.options(seat)]
-        for action in rng.sample(actions, min(2, len(actions))):
-            stage.show(match, None)  # a question that comes again keeps what was picked
-            stage.show(match, seat)
-            clicks.make(action, ask_of(match), match)
-            assert stage.acts[:1] == [action], (name, action)
+        action = rng.choice(actions)
+        stage.show(match, seat)
+        clicks.make(action, ask_of(match), match)
+        assert stage.acts[:1] == [action], (name, action)
 
 
 def test_a_turn_is_one_gesture(guest: Guest, one_of_each: dict[str, tuple[Match, int]]) -> None:
@@ -268,14 +267,15 @@ def test_a_round_on_a_phone(guest: Guest) -> None:
     assert person.asks["turn"] >= 4
 
 
-def test_a_game_by_keyboard_alone(guest: Guest) -> None:
+def test_two_rounds_by_keyboard_alone(guest: Guest) -> None:
     """N walks what may be chosen, Enter picks, C confirms; the mouse is never used."""
     page = guest("Eliška", lang="en")
     person = Keyboard(page, 4)
     open_table(page, "louis", ME, BOT)
     my_turn(page)
-    play_on([person])
-    page.locator("dialog.vellum").wait_for()
+    play_on([person], 3)
+    assert person.view["round"] == 3
+    assert person.asks["turn"] >= 8
 
 
 # -- looks and words ---------------------------------------------------------------------------
@@ -290,7 +290,8 @@ def test_axe_finds_nothing(
 ) -> None:
     page = guest(size=size, theme=theme, lang=lang)
     stage = Stage(page)
-    for name in ("turn-exchange", "intrigue", "buy", "mission-swap"):
+    looks = ("turn-exchange", "intrigue", "mission-swap", "buy")
+    for name in looks[: 4 if lang == "en" else 2]:
         stage.show(*one_of_each[name])
         assert faults(page) == [], name
 
@@ -303,7 +304,7 @@ def test_nothing_leaves_the_page(
     page = guest()
     page.set_viewport_size({"width": width, "height": 740 if width < 700 else 900})
     stage = Stage(page)
-    for name in ("turn-pay-and-pass", "mode-four", "intrigue-held", "draw", "put-off", "conde"):
+    for name in ("turn-pay-and-pass", "mode-four", "intrigue-held", "draw"):
         stage.show(*one_of_each[name])
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
         for thing in page.locator("button[data-act]:visible").all()[:5]:
