@@ -107,7 +107,7 @@ def louis(page: Page) -> None:
 
 def kingdoms(page: Page) -> None:
     seats = (ME, BOT, BOT, BOT)
-    advance(page, open_table(page, "kingdoms", *seats, exploration_tokens=True), 90)
+    advance(page, open_table(page, "kingdoms", *seats, exploration_tokens=True), 60)
 
 
 def rules(page: Page) -> None:

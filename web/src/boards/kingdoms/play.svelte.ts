@@ -219,6 +219,13 @@ export class Play {
     return this.ways.some((way) => RESOURCES.every((k) => way[k] >= this.units[k] + (k === r ? 1 : 0)));
   }
 
+  /** All units of this payment: those the server knows of, which are not taken off yet, and mine. */
+  get spending(): Units {
+    const paid = (r: Resource) => (this.asked === "pay" ? ((this.ask?.[r] as number) ?? 0) : 0);
+    const all = (r: Resource) => this.units[r] + paid(r);
+    return { mana: all("mana"), ore: all("ore"), food: all("food") };
+  }
+
   canDrop(r: Resource): boolean {
     return !this.table.busy && this.units[r] > 0;
   }
@@ -328,10 +335,8 @@ export class Play {
       const changed = { ...me.resources, [give]: me.resources[give] - units };
       return take ? { ...changed, [take]: Math.min(MOST, changed[take] + this.received) } : changed;
     }
-    if (this.order.length) {
-      const sign = this.asked === "gain" ? 1 : -1;
-      return changedBy(me.resources, this.units, sign);
-    }
+    if (this.asked === "gain" && this.order.length) return changedBy(me.resources, this.units, 1);
+    if (this.asked === "pay" || this.asked === "bandits") return changedBy(me.resources, this.spending, -1);
     return this.hovered ? changedBy(me.resources, this.hovered, 1) : null;
   });
 
