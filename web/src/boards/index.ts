@@ -18,6 +18,7 @@ export interface BoardKit {
   score?: (view: any, seat: number) => number | null; // public points now
   settled?: (table: TableStore) => boolean; // false while the board still plays out what happened
   heading?: (h: Happened, texts: Texts) => string | null; // a chapter of the log begins with this event
+  turn?: string; // the event that begins a turn, where the replay counts rounds by turns
   quiet?: (h: Happened) => boolean; // too small for a line of the log
 }
 

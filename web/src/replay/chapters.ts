@@ -16,14 +16,17 @@ export function chaptersOf(events: Happened[], seats: number, kit: BoardKit | nu
     if (made.at(-1)?.at === h.decision) made.pop();
     made.push({ at: h.decision, label });
   };
+  const round = (number: number) => t("ui-replay-round", { round: number });
   if (kit?.heading) {
+    let turns = 0; // of this game: a round is one for every seat
     for (const h of events) {
+      if (h.type === "game_started") turns = 0;
       const label = kit.heading(h, texts);
       if (label) begin(h, label);
+      else if (h.type === kit.turn && turns++ % seats === 0) begin(h, round(Math.ceil(turns / seats)));
     }
     if (made.length) return made;
   }
-  const round = (number: number) => t("ui-replay-round", { round: number });
   const of = (type: string) => events.filter((h) => h.type === type);
   const rounds = of("round_started");
   const cleared = of("shields_cleared");
@@ -31,6 +34,6 @@ export function chaptersOf(events: Happened[], seats: number, kit: BoardKit | nu
   else if (cleared.length) {
     of("turn_started").slice(0, 1).forEach((h) => begin(h, round(1)));
     cleared.forEach((h, n) => begin(h, round(n + 2)));
-  } else of("card_taken").forEach((h, n) => n % seats || begin(h, round(n / seats + 1)));
+  }
   return made;
 }

@@ -42,4 +42,4 @@ function heading(h: Happened, texts: Texts): string | null {
   return h.type === "first_named" ? say("l-chapter-play") : null;
 }
 
-export const kit: BoardKit = { Board, Tray, SeatExtras, phase, score, heading };
+export const kit: BoardKit = { Board, Tray, SeatExtras, phase, score, heading, turn: "card_taken" };
