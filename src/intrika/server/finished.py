@@ -9,6 +9,7 @@ import re
 import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -173,6 +174,9 @@ class _Pieces:
     def flush(self) -> None:
         pass
 
+    def close(self) -> None:
+        pass
+
     def take(self) -> bytes:
         made = b"".join(self.pieces)
         self.pieces.clear()
@@ -190,9 +194,9 @@ def zipped(kept: Store, guest: str) -> Iterator[bytes]:
     out = _Pieces()
     index = [HEAD]
     after: tuple[float, str] = (-1.0, "")
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:  # type: ignore[call-overload]
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
         while True:
-            rows = kept.read(lambda c, after=after: _batch(c, guest, after))  # type: ignore[misc]
+            rows = kept.read(partial(_batch, guest=guest, after=after))
             for name, row, text in rows:
                 file.writestr(_info(name, row["ended"]), text)
                 index.append(_line(name, row))
