@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from intrika.core.event import Event, event_type
 from intrika.core.match import Match
 from intrika.core.open_view import open_view
-from intrika.games.kingdoms import events, scoring
+from intrika.games.kingdoms import scoring
 from tests.web.conftest import Guest, Server
 from tests.web.kingdoms_table import (
     GAME,
@@ -29,7 +27,6 @@ from tests.web.kingdoms_table import (
 )  # fmt: skip
 from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 
-BOARD = Path(__file__).parent.parent.parent / "web" / "src" / "boards" / "kingdoms"
 QUESTIONS = {
     "faction", "side", "split", "start", "spare", "action", "participate", "figure", "target",
     "bid", "raise", "pay", "gain", "copy", "expand", "trade", "convert", "lair", "break", "fate",
@@ -497,33 +494,3 @@ def test_events_move_and_a_click_ends_it(guest: Guest, every_question: list[Posi
     moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
     assert calm.evaluate("window.flights") == 0
     assert calm.locator(".changed").count() > 0
-
-
-def test_every_event_is_animated() -> None:
-    source = (BOARD / "flights.ts").read_text(encoding="utf-8")
-    shows = source[source.index("const SHOWS") :]
-    shown = set(re.findall(r"^  (\w+): (?:\(|turned)", shows, re.M))
-    silent = set(re.findall(r'"(\w+)"', re.search(r"SILENT = new Set\(\[(.*?)\]", source)[1]))  # type: ignore[index]
-    kinds = [thing for thing in vars(events).values() if isinstance(thing, type)]
-    wanted = {event_type(kind) for kind in kinds if issubclass(kind, Event) and kind is not Event}
-    assert wanted == shown | silent
-    assert not shown & silent
-
-
-def test_texts_of_the_board_are_complete_and_used() -> None:
-    catalogues = [
-        (BOARD / "text" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("cs", "en")
-    ]
-    czech, english = [set(re.findall(r"^([\w-]+) =", text, re.M)) for text in catalogues]
-    assert czech == english
-    source = "".join(
-        path.read_text(encoding="utf-8")
-        for path in BOARD.iterdir()
-        if path.suffix in (".ts", ".svelte")
-    )
-    composed = re.findall(r"`(k-[\w-]+-)\$\{", source)
-    loose = [
-        id for id in czech if f'"{id}"' not in source and f"'{id}'" not in source
-        and not id.startswith(tuple(composed))
-    ]  # fmt: skip
-    assert sorted(loose) == []

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from intrika.core.event import Event, event_type
 from intrika.core.match import Match
 from intrika.core.open_view import open_view
-from intrika.games.legends import events
 from intrika.games.legends.scoring import score
 from tests.web.conftest import Guest
 from tests.web.legends_table import (
@@ -27,8 +23,6 @@ from tests.web.legends_table import (
     still,
 )  # fmt: skip
 from tests.web.steps import faults
-
-BOARD = Path(__file__).parent.parent.parent / "web" / "src" / "boards" / "legends"
 
 
 @pytest.fixture(scope="module")
@@ -208,30 +202,3 @@ def test_events_move_and_a_click_ends_it(guest: Guest) -> None:
     moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
     assert calm.evaluate("window.flights") == 0
     assert calm.locator(".changed").count() > 0
-
-
-def test_every_event_is_animated() -> None:
-    source = (BOARD / "flights.ts").read_text(encoding="utf-8")
-    shown = set(re.findall(r"^  (\w+): \(", source, re.M))
-    kinds = [thing for thing in vars(events).values() if isinstance(thing, type)]
-    wanted = {event_type(kind) for kind in kinds if issubclass(kind, Event) and kind is not Event}
-    assert wanted == shown
-
-
-def test_texts_of_the_board_are_complete_and_used() -> None:
-    catalogues = [
-        (BOARD / "text" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("cs", "en")
-    ]
-    czech, english = [set(re.findall(r"^([\w-]+) =", text, re.M)) for text in catalogues]
-    assert czech == english
-    source = "".join(
-        path.read_text(encoding="utf-8")
-        for path in BOARD.iterdir()
-        if path.suffix in (".ts", ".svelte")
-    )
-    composed = re.findall(r"`(l-[\w-]+-)\$\{", source)
-    loose = [
-        id for id in czech if f'"{id}"' not in source and not id.startswith(tuple(composed))
-    ]  # fmt: skip
-    assert sorted(loose) == []
-    assert sorted(set(re.findall(r'"(l-[a-z-]+)"', source)) - czech - {"l-tip"}) == []

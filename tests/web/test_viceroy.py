@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from intrika.core.event import Event, event_type
 from intrika.core.match import Match
-from intrika.games.viceroy import events
 from intrika.games.viceroy.cards import LEVELS
 from intrika.games.viceroy.pyramid import open_cells
 from tests.web.conftest import Guest, Server
@@ -28,7 +24,6 @@ from tests.web.viceroy_table import (
     seal,
 )  # fmt: skip
 
-BOARD = Path(__file__).parent.parent.parent / "web" / "src" / "boards" / "viceroy"
 GAMES = 600  # random games at most, until together they have asked every question
 COUNTED = """window.flights = 0;
 const animate = Element.prototype.animate;
@@ -304,32 +299,3 @@ def test_events_move_and_a_click_ends_it(guest: Guest) -> None:
     moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
     assert calm.evaluate("window.flights") == 0
     assert calm.locator(".changed").count() > 0
-
-
-def test_every_event_is_animated() -> None:
-    source = (BOARD / "flights.ts").read_text(encoding="utf-8")
-    shown = set(re.findall(r"^  (\w+): \(", source, re.M))
-    silent = set(re.findall(r'"(\w+)"', re.search(r"SILENT = new Set\(\[(.*?)\]", source)[1]))  # type: ignore[index]
-    kinds = [thing for thing in vars(events).values() if isinstance(thing, type)]
-    wanted = {event_type(kind) for kind in kinds if issubclass(kind, Event) and kind is not Event}
-    assert wanted == shown | silent
-    assert not shown & silent
-
-
-def test_texts_of_the_board_are_complete_and_used() -> None:
-    catalogues = [
-        (BOARD / "text" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("cs", "en")
-    ]
-    czech, english = [set(re.findall(r"^([\w-]+) =", text, re.M)) for text in catalogues]
-    assert czech == english
-    source = "".join(
-        path.read_text(encoding="utf-8")
-        for path in BOARD.iterdir()
-        if path.suffix in (".ts", ".svelte")
-    )
-    composed = re.findall(r"`(v-[\w-]+-)\$\{", source)
-    loose = [
-        id for id in czech if f'"{id}"' not in source and f"'{id}'" not in source
-        and not id.startswith(tuple(composed))
-    ]  # fmt: skip
-    assert sorted(loose) == []
