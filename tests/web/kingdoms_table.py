@@ -7,15 +7,15 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
+from tests.web import stage
 
 GAME = intrika.game("kingdoms")
-STAGE = "stage-kingdoms"
 NAMES = ("Eliška", "Matěj", "Jana", "Vojta", "Klára")
 TELLING = (98, 194, 218, 0, 6)  # games that together ask every question, with 2 to 5 players
 
@@ -60,131 +60,8 @@ def positions(games: Iterable[int]) -> Iterator[tuple[str, Match, int]]:
             match.act(seat, lean(match, seat, rng))
 
 
-def still(match: Match) -> Match:
-    """The match as it is now, though the original plays on."""
-    made = object.__new__(Match)
-    for slot in Match.__slots__:
-        setattr(made, slot, getattr(match, slot))
-    made.events, made.taken = list(match.events), list(match.taken)
-    made.state = match.state.copy()
-    return made
-
-
-class Stage:
-    """The real page over a socket that this process answers: any position, at once."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.version = 0
-        self.acts: list[int] = []
-        self.socket: WebSocketRoute | None = None
-        self.match: Match | None = None
-        self.seat: int | None = 0
-        self.follows = False  # whether what is played really happens
-        self.known = 0
-        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
-        page.route_web_socket("**/ws", self.connect)
-
-    def open(self, match: Match, seat: int | None) -> None:
-        self.match, self.seat = match, seat
-        self.page.goto(f"/t/{STAGE}")
-        self.page.wait_for_selector(".kingdoms", timeout=60_000)
-
-    def connect(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.on_message(self.take)
-
-    def take(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        assert self.match is not None
-        kind, ref = message["type"], message.get("ref")
-        if kind == "hello":
-            self.send(type="welcome", protocol=1, version="0", name="Eliška")
-        elif kind == "watch":
-            self.send(type="table", table=self.meta())
-            self.push(self.match, self.seat, None)
-        elif kind == "act":
-            self.acts.append(message["action"])
-            self.send(type="done", ref=ref, version=self.version)
-            if self.follows:
-                assert self.seat is not None
-                since = len(self.match.events)
-                self.match.act(self.seat, GAME.space[message["action"]])
-                self.push(self.match, self.seat, since)
-        elif kind == "why":
-            why = None
-            if self.seat is not None:
-                why = self.match.state.explain(self.seat, GAME.space[message["action"]])
-            told = why and {"clause": why.clause, "message": why.message, "args": why.args}
-            self.send(type="reason", ref=ref, why=told)
-        elif kind == "ping":
-            self.send(type="pong")
-
-    def send(self, **message: Any) -> None:
-        assert self.socket is not None
-        self.socket.send(json.dumps(message))
-
-    def meta(self) -> dict[str, Any]:
-        assert self.match is not None
-        seats = [
-            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
-            for name in self.match.players
-        ]
-        return {
-            "id": STAGE, "game": "kingdoms", "rules": "1", "options": self.match.options,
-            "public": False, "phase": "over" if self.match.state.over else "running",
-            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
-            "to_act": list(self.match.state.to_act()), "rematch": None,
-        }  # fmt: skip
-
-    def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
-        """Put a position on the table; with `since`, the events from there on happen now."""
-        if self.socket is None:
-            self.open(match, seat)
-        else:
-            self.push(match, seat, since)
-        self.settle()
-
-    def push(self, match: Match, seat: int | None, since: int | None) -> None:
-        self.match, self.seat = match, seat
-        self.version += 1
-        state = match.state
-        options = state.options(seat) if seat is not None and seat in state.to_act() else []
-        self.send(type="table", table=self.meta())
-        self.send(
-            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
-            view=state.view(seat),
-            decision={"actions": [a.to_json() for a in options]} if options else None,
-            events=[] if since is None else self.happened(seat, since),
-            fresh=since is None, undone=None,
-            undo={"clause": "", "message": "undo-nothing", "args": {}},
-        )  # fmt: skip
-
-    def show_view(self, match: Match, view: dict[str, Any]) -> None:
-        """A view of another kind, as a replay shows it: nobody decides."""
-        self.match, self.seat = match, None
-        self.version += 1
-        self.send(
-            type="game", table=STAGE, version=self.version, decisions=0, view=view, decision=None,
-            events=[], fresh=True, undone=None, undo=None,
-        )  # fmt: skip
-        self.settle()
-
-    def settle(self) -> None:
-        """Let the page take the message and draw twice."""
-        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
-
-    def happened(self, seat: int | None, since: int) -> list[dict[str, Any]]:
-        assert self.match is not None
-        told = []
-        for n, event in enumerate(self.match.events_for(seat, since), since):
-            fields = event.to_json()
-            kind = fields.pop("type")
-            told.append(
-                {"n": n, "decision": 0, "type": kind, "fields": fields,
-                 "figures": event.figures(), "at": 1.7e9}
-            )  # fmt: skip
-        return told
+class Stage(stage.Stage):
+    drawn = ".kingdoms"
 
 
 GLOWING = """() => [...document.querySelectorAll('.legal[data-act]')]

@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import Locator, Page
 
 import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
+from tests.web import stage
+from tests.web.stage import still
 
 GAME = intrika.game("legends")
-STAGE = "stage-legends"
 NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
 MODULES = ("discoveries", "citadels", "encounters", "leaders")
 GAMES = 120  # random games at most, until together they have asked every question
@@ -25,7 +26,6 @@ QUESTIONS = {
     "build-city", "knight-army", "destroy", "queen-buy",
 }  # fmt: skip
 Position = tuple[str, Match, int]
-NOTHING = {"clause": "", "message": "undo-nothing", "args": {}}
 
 
 def variants() -> Iterator[tuple[int, dict[str, Any]]]:
@@ -59,16 +59,6 @@ def positions(games: int) -> Iterator[tuple[str, Match, int]]:
             match.act(seat, lean(match, seat, rng))
 
 
-def still(match: Match) -> Match:
-    """The match as it is now, though the original plays on."""
-    made = object.__new__(Match)
-    for slot in Match.__slots__:
-        setattr(made, slot, getattr(match, slot))
-    made.state = match.state.copy()
-    made.events, made.taken = list(match.events), list(match.taken)
-    return made
-
-
 def first(wanted: str, condition: Callable[[Any, int], bool] | None = None) -> tuple[Match, int]:
     """The first moment of this question that suits."""
     for name, match, seat in positions(GAMES):
@@ -91,134 +81,12 @@ def sample(each: int) -> list[Position]:
     return found
 
 
-class Stage:
-    """The real page over a socket that this process answers: any position, at once.
+class Stage(stage.Stage):
+    drawn = ".legends"
+    has_log = True
 
-    A live stage plays what is pressed; otherwise what is pressed is only written down.
-    """
-
-    def __init__(self, page: Page, live: bool = False) -> None:
-        self.page = page
-        self.live = live
-        self.version = 0
-        self.acts: list[int] = []
-        self.undone = 0
-        self.socket: WebSocketRoute | None = None
-        self.match: Match | None = None
-        self.seat: int | None = 0
-        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
-        page.route_web_socket("**/ws", self.connect)
-
-    def open(self, match: Match, seat: int | None) -> None:
-        self.match, self.seat = match, seat
-        self.page.goto(f"/t/{STAGE}")
-        self.page.wait_for_selector(".legends", timeout=60_000)
-
-    def connect(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.on_message(self.take)
-
-    def take(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        assert self.match is not None
-        kind, ref = message["type"], message.get("ref")
-        if kind == "hello":
-            self.send(type="welcome", protocol=1, version="0", name="Eliška")
-        elif kind == "watch":
-            self.send(type="table", table=self.meta())
-            self.push(self.match, self.seat, None)
-        elif kind == "act":
-            self.played(message["action"], ref)
-        elif kind == "undo":
-            assert self.seat is not None
-            self.undone += 1
-            self.match.undo(self.seat)
-            self.send(type="done", ref=ref, version=self.version)
-            self.push(self.match, self.seat, None)
-        elif kind == "why":
-            self.explain(message["action"], ref)
-        elif kind == "ping":
-            self.send(type="pong")
-
-    def played(self, action: int, ref: Any) -> None:
-        self.acts.append(action)
-        if self.live:
-            assert self.match is not None
-            assert self.seat is not None
-            chosen = GAME.space[action]
-            assert chosen in self.match.state.options(self.seat), chosen
-            known = len(self.match.events)
-            self.match.act(self.seat, chosen)
-            self.send(type="done", ref=ref, version=self.version)
-            self.push(self.match, self.seat, known)
-        else:
-            self.send(type="done", ref=ref, version=self.version)
-
-    def explain(self, action: int, ref: Any) -> None:
-        assert self.match is not None
-        why = None
-        if self.seat is not None:
-            why = self.match.state.explain(self.seat, GAME.space[action])
-        told = why and {"clause": why.clause, "message": why.message, "args": why.args}
-        self.send(type="reason", ref=ref, why=told)
-
-    def send(self, **message: Any) -> None:
-        assert self.socket is not None
-        self.socket.send(json.dumps(message))
-
-    def meta(self) -> dict[str, Any]:
-        assert self.match is not None
-        seats = [
-            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
-            for name in self.match.players
-        ]
-        return {
-            "id": STAGE, "game": "legends", "rules": "1", "options": self.match.options,
-            "public": False, "phase": "over" if self.match.state.over else "running",
-            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
-            "to_act": list(self.match.state.to_act()), "rematch": None,
-        }  # fmt: skip
-
-    def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
-        """Put a position on the table; with `since`, the events from there on happen now."""
-        if self.socket is None:
-            self.open(match, seat)
-        else:
-            self.match, self.seat = match, seat
-            self.send(type="table", table=self.meta())
-            self.push(match, seat, since)
-        self.settle()
-
-    def push(self, match: Match, seat: int | None, since: int | None) -> None:
-        self.match, self.seat = match, seat
-        self.version += 1
-        state = match.state
-        options = state.options(seat) if seat is not None and seat in state.to_act() else []
-        undo = NOTHING if seat is None or match.may_undo(seat) else None
-        self.send(
-            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
-            view=state.view(seat),
-            decision={"actions": [a.to_json() for a in options]} if options else None,
-            events=self.happened(seat, since or 0), fresh=since is None, undone=None, undo=undo,
-        )  # fmt: skip
-
-    def settle(self) -> None:
-        """Let the page take the message and draw twice."""
-        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
-
-    def happened(self, seat: int | None, since: int) -> list[dict[str, Any]]:
-        assert self.match is not None
-        after = [taken.events for taken in self.match.taken]  # how many events came before each
-        told = []
-        for n, event in enumerate(self.match.events_for(seat, since), since):
-            fields = event.to_json()
-            kind = fields.pop("type")
-            decision = sum(1 for events in after if events <= n)
-            told.append(
-                {"n": n, "decision": decision, "type": kind, "fields": fields,
-                 "figures": event.figures(), "at": 1.7e9}
-            )  # fmt: skip
-        return told
+    def undo_why(self, match: Match, seat: int | None) -> dict[str, Any] | None:
+        return stage.NOTHING if seat is None or match.may_undo(seat) else None
 
 
 GLOWING = """() => [...document.querySelectorAll('.legal[data-act]')]

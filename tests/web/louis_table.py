@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from itertools import pairwise, permutations
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 
 import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
 from intrika.games.louis.cards import NEIGHBOURS
+from tests.web import stage
+from tests.web.stage import still
 
 GAME = intrika.game("louis")
-STAGE = "stage-louis"
 NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
 Told = dict[str, Any]
 
@@ -74,127 +75,23 @@ def kind_of(match: Match, seat: int) -> str:
     return ask.name
 
 
-def still(match: Match) -> Match:
-    """The match as it is now, though the original plays on."""
-    made = object.__new__(Match)
-    for slot in Match.__slots__:
-        setattr(made, slot, getattr(match, slot))
-    made.state = match.state.copy()
-    made.events, made.taken = list(match.events), list(match.taken)
-    return made
+class Stage(stage.Stage):
+    """Always live, on a copy of what is shown."""
 
-
-class Stage:
-    """The real page over a socket that this process answers: any position, at once.
-
-    What is clicked is played: the answer is the next position, as from a server.
-    """
+    drawn = ".louis .tile"
+    has_log = True
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.version = 0
-        self.acts: list[Told] = []
-        self.socket: WebSocketRoute | None = None
-        self.match: Match | None = None
-        self.seat: int | None = 0
-        page.route(f"**/api/tables/{STAGE}", lambda route: route.fulfill(json=self.meta()))
-        page.route_web_socket("**/ws", self.connect)
+        super().__init__(page, live=True)
 
-    def open(self, match: Match, seat: int | None) -> None:
-        self.match, self.seat = match, seat
-        self.page.goto(f"/t/{STAGE}")
-        self.page.wait_for_selector(".louis .tile", timeout=60_000)
-
-    def connect(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.on_message(self.take)
-
-    def take(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        assert self.match is not None
-        kind, ref = message["type"], message.get("ref")
-        if kind == "hello":
-            self.send(type="welcome", protocol=1, version="0", name="Eliška")
-        elif kind == "watch":
-            self.send(type="table", table=self.meta())
-            self.push(self.match, self.seat, None)
-        elif kind == "act":
-            self.play(GAME.space[message["action"]])
-            self.send(type="done", ref=ref, version=self.version)
-        elif kind == "why":
-            why = None
-            if self.seat is not None:
-                why = self.match.state.explain(self.seat, GAME.space[message["action"]])
-            told = why and {"clause": why.clause, "message": why.message, "args": why.args}
-            self.send(type="reason", ref=ref, why=told)
-        elif kind == "ping":
-            self.send(type="pong")
-
-    def play(self, action: Action) -> None:
-        assert self.match is not None
-        assert self.seat is not None
-        self.acts.append(action.to_json())
-        known = len(self.match.events)
-        self.match.act(self.seat, action)
-        self.push(self.match, self.seat, known)
-
-    def send(self, **message: Any) -> None:
-        assert self.socket is not None
-        self.socket.send(json.dumps(message))
-
-    def meta(self) -> Told:
-        assert self.match is not None
-        seats = [
-            {"kind": "person", "name": name, "level": None, "connected": True, "stand_in": False}
-            for name in self.match.players
-        ]
-        return {
-            "id": STAGE, "game": "louis", "rules": "1", "options": self.match.options,
-            "public": False, "phase": "over" if self.match.state.over else "running",
-            "seats": seats, "you": self.seat, "host": True, "spectators": 0, "created": 1.7e9,
-            "to_act": list(self.match.state.to_act()), "rematch": None,
-        }  # fmt: skip
+    @property
+    def told(self) -> list[Told]:
+        """What was played since the position was shown."""
+        return [GAME.space[action].to_json() for action in self.acts]
 
     def show(self, match: Match, seat: int | None, since: int | None = None) -> None:
-        """Put a copy of a position on the table; with `since`, the events from there happen now."""
         self.acts.clear()
-        if self.socket is None:
-            self.open(still(match), seat)
-        else:
-            self.push(still(match), seat, since)
-        self.settle()
-
-    def push(
-        self, match: Match, seat: int | None, since: int | None, view: Told | None = None
-    ) -> None:
-        self.match, self.seat = match, seat
-        self.version += 1
-        state = match.state
-        options = state.options(seat) if seat is not None and seat in state.to_act() else []
-        self.send(type="table", table=self.meta())
-        self.send(
-            type="game", table=STAGE, version=self.version, decisions=len(match.taken),
-            view=view or state.view(seat),
-            decision={"actions": [a.to_json() for a in options]} if options else None,
-            events=self.happened(seat, since or 0), fresh=since is None, undone=None,
-            undo={"clause": "", "message": "undo-nothing", "args": {}},
-        )  # fmt: skip
-
-    def settle(self) -> None:
-        """Let the page take the message and draw twice."""
-        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r, 20)))")
-
-    def happened(self, seat: int | None, since: int) -> list[Told]:
-        assert self.match is not None
-        told = []
-        for n, event in enumerate(self.match.events_for(seat, since), since):
-            fields = event.to_json()
-            kind = fields.pop("type")
-            told.append(
-                {"n": n, "decision": 0, "type": kind, "fields": fields,
-                 "figures": event.figures(), "at": 1.7e9}
-            )  # fmt: skip
-        return told
+        super().show(still(match), seat, since)
 
 
 GLOWING = """() => [...document.querySelectorAll('button[data-act]')]

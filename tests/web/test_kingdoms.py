@@ -23,8 +23,8 @@ from tests.web.kingdoms_table import (
     glowing,
     positions,
     seal,
-    still,
 )  # fmt: skip
+from tests.web.stage import still
 from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 
 QUESTIONS = {
@@ -150,8 +150,7 @@ def stock(match: Match, seat: int) -> list[int]:
 def test_a_payment_is_one_gesture(guest: Guest) -> None:
     """Units counted in any order and sealed once; the engine still gets them one by one."""
     page = guest()
-    stage = Stage(page)
-    stage.follows = True
+    stage = Stage(page, live=True)
     for name, match, seat in payments():
         stage.show(still(match), seat)
         stage.acts.clear()
@@ -175,8 +174,7 @@ def test_a_payment_is_one_gesture(guest: Guest) -> None:
 def test_a_way_to_pay_is_laid_by_one_click(guest: Guest) -> None:
     match, seat = next((m, s) for name, m, s in payments() if name == "pay")
     page = guest()
-    stage = Stage(page)
-    stage.follows = True
+    stage = Stage(page, live=True)
     stage.show(still(match), seat)
     page.locator(".counter .way").first.click()
     stage.settle()
@@ -194,8 +192,7 @@ def test_a_way_to_pay_is_laid_by_one_click(guest: Guest) -> None:
 def test_a_figure_is_dragged_to_where_it_goes(guest: Guest, every_question: list[Position]) -> None:
     """Taking it up and setting it down are two decisions, and one drag."""
     page = guest()
-    stage = Stage(page)
-    stage.follows = True
+    stage = Stage(page, live=True)
     for name, match, seat in every_question:
         if name != "figure":
             continue

@@ -22,8 +22,8 @@ from tests.web.legends_table import (
     positions,
     sample,
     seal,
-    still,
 )  # fmt: skip
+from tests.web.stage import still
 from tests.web.steps import BOT, ME, OPEN, my_turn, open_table, over
 from tests.web.test_legends_orders import any_order
 

@@ -20,8 +20,8 @@ from tests.web.legends_table import (
     glowing,
     positions,
     sample,
-    still,
 )  # fmt: skip
+from tests.web.stage import still
 from tests.web.steps import faults
 
 

@@ -23,9 +23,9 @@ from tests.web.louis_table import (
     lean,
     positions,
     seal,
-    still,
     walked,
 )  # fmt: skip
+from tests.web.stage import still
 from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 
 GAMES = 150  # random games at most, until together they have asked every question
@@ -101,7 +101,7 @@ def test_clicks_play_exactly_that(guest: Guest, one_of_each: dict[str, tuple[Mat
         action = rng.choice(actions)
         stage.show(match, seat)
         clicks.make(action, ask_of(match), match)
-        assert stage.acts[:1] == [action], (name, action)
+        assert stage.told[:1] == [action], (name, action)
 
 
 def test_a_turn_is_one_gesture(guest: Guest, one_of_each: dict[str, tuple[Match, int]]) -> None:
@@ -129,11 +129,11 @@ def test_a_turn_is_one_gesture(guest: Guest, one_of_each: dict[str, tuple[Match,
     page.keyboard.press("Escape")
     clicks.settle()
     assert sum(int(text) for text in page.locator(".plus text").all_text_contents()) == count - 1
-    assert stage.acts == []
+    assert stage.told == []
     clicks.press(f".tile.legal[data-at='tile:{path[-1]}']")
     clicks.press(".prompt .seal:not(.off)")
     page.locator(".prompt:not(.yours)").wait_for()
-    assert stage.acts == [card.to_json(), mode.to_json(), longest.to_json()]
+    assert stage.told == [card.to_json(), mode.to_json(), longest.to_json()]
 
 
 def long_actions() -> dict[str, Position]:
@@ -177,11 +177,11 @@ def test_long_actions_are_one_gesture(guest: Guest) -> None:
         page.wait_for_function("!document.querySelector('.seal[disabled]')")
         for _ in range(40):
             clicks.settle()
-            if len(stage.acts) > 1:
+            if len(stage.told) > 1:
                 break
-        kinds = [a["kind"] for a in stage.acts]
+        kinds = [a["kind"] for a in stage.told]
         wanted = {"supply": "use", "maintenon": "put", "put-off": "put-off"}.get(name)
-        assert kinds[:2] == ([wanted] * 2 if wanted else ["lay", "pay"]), (name, stage.acts)
+        assert kinds[:2] == ([wanted] * 2 if wanted else ["lay", "pay"]), (name, stage.told)
 
 
 def test_a_marker_can_be_dragged(guest: Guest, one_of_each: dict[str, tuple[Match, int]]) -> None:
@@ -194,7 +194,7 @@ def test_a_marker_can_be_dragged(guest: Guest, one_of_each: dict[str, tuple[Matc
     stage.show(match, seat)
     page.locator(f"[data-at='own:{wanted['source']}']").drag_to(page.locator("[data-at='tile:3']"))
     stage.settle()
-    assert stage.acts == [wanted]
+    assert stage.told == [wanted]
 
 
 def test_the_reason_is_told_for_what_cannot_be_chosen(guest: Guest) -> None:

@@ -11,6 +11,7 @@ from intrika.core.match import Match
 from intrika.games.viceroy.cards import LEVELS
 from intrika.games.viceroy.pyramid import open_cells
 from tests.web.conftest import Guest, Server
+from tests.web.stage import still
 from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 from tests.web.viceroy_table import (
     GAME,
@@ -51,15 +52,6 @@ def sample(each: int) -> list[tuple[str, Match, int]]:
                 break
     assert set(seen) == QUESTIONS
     return found
-
-
-def still(match: Match) -> Match:
-    """The match as it is now, though the original plays on."""
-    made = object.__new__(Match)
-    for slot in Match.__slots__:
-        setattr(made, slot, getattr(match, slot))
-    made.events, made.taken = list(match.events), list(match.taken)
-    return made
 
 
 @pytest.fixture(scope="module")
