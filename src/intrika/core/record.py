@@ -215,7 +215,7 @@ def _head(single: dict[str, tuple[int, str]], names: dict[str, str], options: _L
     record.redacted_for = single["redacted-for"][1] if "redacted-for" in single else None
     if hidden != (record.redacted_for is not None):
         raise BadInput("a redacted record, and only a redacted record, hides its seed")
-    if record.redacted_for not in (None, "spectator", *names):
+    if record.redacted_for not in {None, "spectator"} and record.redacted_for not in names:
         raise BadInput(
             f"a record is redacted for a seat or for spectator, not {record.redacted_for!r}"
         )
