@@ -57,6 +57,7 @@ lint: .venv/developing
 
 types: .venv/developing
 	$(BIN)/mypy
+	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/build_page.py --check
 
 suite: .venv/developing page machine
