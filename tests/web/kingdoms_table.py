@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,10 +15,18 @@ import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
 from tests.web import stage
+from tests.web.stage import still
 
 GAME = intrika.game("kingdoms")
 NAMES = ("Eliška", "Matěj", "Jana", "Vojta", "Klára")
 TELLING = (98, 194, 218, 0, 6)  # games that together ask every question, with 2 to 5 players
+
+QUESTIONS = {
+    "faction", "side", "split", "start", "spare", "action", "participate", "figure", "target",
+    "bid", "raise", "pay", "gain", "copy", "expand", "trade", "convert", "lair", "break", "fate",
+    "refuge", "undead", "bandits",
+}  # fmt: skip
+Position = tuple[str, Match, int]
 
 
 def lean(match: Match, seat: int, rng: random.Random) -> Action:
@@ -58,6 +67,24 @@ def positions(games: Iterable[int]) -> Iterator[tuple[str, Match, int]]:
             assert ask is not None
             yield ask.name, match, seat
             match.act(seat, lean(match, seat, rng))
+
+
+def sample(each: int) -> list[Position]:
+    """Some positions of every kind of question; the match is a snapshot of its moment."""
+    seen: Counter[str] = Counter()
+    found: list[Position] = []
+    for name, match, seat in positions(TELLING):
+        if seen[name] < each:
+            seen[name] += 1
+            found.append((name, still(match), seat))
+    assert set(seen) == QUESTIONS
+    return found
+
+
+def one(every_question: list[Position], wanted: str) -> tuple[Match, int]:
+    """A position with this question, to be played on."""
+    match, seat = next((m, s) for name, m, s in every_question if name == wanted)
+    return still(match), seat
 
 
 class Stage(stage.Stage):

@@ -203,32 +203,43 @@ class Layout:
         top: Ask = agenda[-1]
         number, figures, in_secret = self.asks[type(top)]
         out[self.ask_at + number] = ONE
-        start, width, n = self.players_at + self.to_act_at, self.width, s.seats
-        for other in top.seats():
-            out[start + (other - seat + n) % n * width] = ONE
+        if in_secret:
+            self._tell_secret(s, seat, top, out)
+        else:
+            at, n = self.players_at + self.to_act_at, s.seats
+            for other in top.seats():
+                out[at + (other - seat + n) % n * self.width] = ONE
         if figures:
             self._tell_figures(s, seat, top, figures, out)
-        if in_secret and isinstance(top, AskTogether):
-            answer = top.answers[seat]
-            if answer is not None and answer is not NOT_ASKED:
-                out[self.answer_at] = (answer.id + 1) / 1024.0
 
     def block(self, s: State, seat: int, other: int) -> int:
         """Where the block of another seat begins for this observer."""
         return self.players_at + (other - seat + s.seats) % s.seats * self.width
 
+    def _tell_secret(self, s: State, seat: int, top: Any, out: Any) -> None:
+        """Who still owes an answer, and what the observer has answered."""
+        answers: tuple[Any, ...] = top.answers
+        at = self.players_at + self.to_act_at
+        for other in range(seat, seat + s.seats):
+            if answers[other % s.seats] is None:
+                out[at] = ONE
+            at += self.width
+        own = answers[seat]
+        if own is not None and own is not NOT_ASKED:
+            out[self.answer_at] = (own.id + 1) / 1024.0
+
     def _tell_figures(self, s: State, seat: int, top: Any, figures: list[Figure], out: Any) -> None:
         at = self.figures_at
-        for figure in figures:
-            value = getattr(top, figure.name)
-            if figure.how == PLAIN:
+        for name, how in figures:
+            value = getattr(top, name)
+            if how == PLAIN:
                 out[at] = IN_64[value + 1]
-            elif figure.how == UNITS:
+            elif how == UNITS:
                 for i in range(3):
                     out[at + i] = IN_64[value[i] + 1]
                 at += 2
-            elif figure.how != OWN or seat in top.seats():
-                out[at] = self._figure(s, seat, figure.how, value)
+            elif how != OWN or seat in top.seats():
+                out[at] = self._figure(s, seat, how, value)
             at += 1
 
     def _figure(self, s: State, seat: int, how: int, value: Any) -> Any:
