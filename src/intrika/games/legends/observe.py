@@ -52,19 +52,27 @@ BOARD: Final = len(FACES) + len(TURNS)
 PAST: Final = 2 + len(PARTS)
 
 # The parts of a sheet.
-ROW_PART: Final = 0
-PICKS_PART: Final = 1
+BIDS_PART: Final = 0
+ROW_PART: Final = 1
 ARMIES_PART: Final = 2
-OWN_PART: Final = 3  # what players have
-MAP_PART: Final = 4  # cities, tokens and who has seen them
+OWN_PART: Final = 3  # cards, tokens, coins and armies in stock
+SELDOM_PART: Final = 4  # in the order of `tell_seldom`
 PEEKED_PART: Final = 5  # (region, token, who has seen it)
-BIDS_PART: Final = 6
-FIRST_PART: Final = 7
-HISTORY_PART: Final = 8
-BOARDS_PART: Final = 9
-DECK_PART: Final = 10
-GAME_PART: Final = 11
-PARTS_IN_ALL: Final = 12
+BOARDS_PART: Final = 6
+DECK_PART: Final = 7
+GAME_PART: Final = 8
+PARTS_IN_ALL: Final = 9
+
+# The members of the seldom part.
+CITIES_SEEN: Final = 0
+TOKENS_SEEN: Final = 1
+KNOWN_SEEN: Final = 2
+STOCK_SEEN: Final = 3
+CAPTIVES_SEEN: Final = 4
+BOX_SEEN: Final = 5
+PICKS_SEEN: Final = 6
+FIRST_SEEN: Final = 7
+HISTORY_SEEN: Final = 8
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
@@ -130,8 +138,20 @@ COLOURS_FROM: Final[list[list[list[int]]]] = [
 
 def observe(s: State, seat: int, out: Any) -> None:
     sheet: Sheet = s.setup.sheet or blank_sheet(s)
-    seen = sheet.seen
-    tell_open(s, seat, sheet.row, seen)
+    row, seen = sheet.row, sheet.seen
+    if s.bids is not seen[BIDS_PART]:
+        tell_preparation(s, row, seen)
+    if s.row is not seen[ROW_PART]:
+        tell_row(s, row, seen)
+    if s.armies != seen[ARMIES_PART]:
+        tell_pieces(s, seat, ARMIES, s.armies, seen[ARMIES_PART], row)
+    if [s.cards, s.tokens, s.coins, s.supply] != seen[OWN_PART]:
+        tell_own(s, row, seen[OWN_PART])
+    now = [
+        s.cities, s.token_at, s.known, s.city_supply, s.captured, s.box, s.picks, s.first, s.history
+    ]  # fmt: skip
+    if now != seen[SELDOM_PART]:
+        tell_seldom(s, seat, row, seen)
     LAYOUT.copy(sheet, s, seat, out)
     for region, token, who in seen[PEEKED_PART]:
         if who >> seat & 1:
@@ -146,51 +166,34 @@ def blank_sheet(s: State) -> Sheet:
     row[LAYOUT_AT] = IN_8[s.layout + 1]
     for place, seat in enumerate(s.ages):
         row[START + WIDTH * seat + AGE] = IN_8[place + 1]
-    seen[PICKS_PART] = NOWHERE
-    seen[FIRST_PART] = NOWHERE
-    seen[MAP_PART] = [(), (), ()]
+    seen[BIDS_PART] = None
+    seen[OWN_PART] = [[()] * seats, [()] * seats, [0] * seats, [0] * seats]
+    seen[SELDOM_PART] = [[], (), (), [0] * seats, [0] * seats, 0, 0, NOWHERE, ()]
     seen[GAME_PART] = [NOWHERE, NOWHERE, (), NOWHERE, 0, ()]
-    taken: list[Any] = [[()] * seats, [()] * seats]
-    counts: list[Any] = [[0] * seats for _ in range(4)]
-    seen[OWN_PART] = [*taken, *counts, 0]
     return sheet
-
-
-def tell_open(s: State, seat: int, row: Any, seen: list[Any]) -> None:
-    """Bring the sheet up to date, part by part."""
-    if s.bids is not seen[BIDS_PART] or not s.bids:
-        tell_preparation(s, row, seen)
-    if s.first != seen[FIRST_PART] or s.history is not seen[HISTORY_PART]:
-        tell_course(s, row, seen)
-    if s.row is not seen[ROW_PART] or s.picks != seen[PICKS_PART]:
-        tell_row(s, row, seen)
-    if s.armies != seen[ARMIES_PART]:
-        tell_pieces(s, seat, ARMIES, s.armies, seen[ARMIES_PART], row)
-    if [s.cities, s.token_at, s.known] != seen[MAP_PART]:
-        tell_map(s, seat, row, seen)
-    own = [s.cards, s.tokens, s.coins, s.supply, s.city_supply, s.captured, s.box]
-    if own != seen[OWN_PART]:
-        tell_own(s, row, seen[OWN_PART])
 
 
 # -- during a game -------------------------------------------------------------------------------
 
 
 def tell_row(s: State, row: Any, seen: list[Any]) -> None:
-    """The row, and how far the game has come: cards are dealt when turns end."""
+    """The row, and how far the game has come: a card is dealt when a turn ends."""
     old, cards = seen[ROW_PART], s.row
-    if cards[:-1] == old:
-        for card in cards[-1:]:
-            row[ROW + card] = IN_32[len(cards)]
+    count = len(cards)
+    if count and cards[:-1] == old:
+        row[ROW + cards[-1]] = IN_32[count]
     else:
         row[ROW_PLACES] = NO_CARDS
-        for place, card in enumerate(cards):
-            row[ROW + card] = IN_32[place + 1]
+        for place in range(count):
+            row[ROW + cards[place]] = IN_32[place + 1]
     seen[ROW_PART] = cards
-    if s.picks != seen[PICKS_PART] or not s.picks:
-        row[DECK] = IN_64[len(s.deck) - s.dealt]
-        row[PICKS] = IN_64[s.picks]
-        seen[PICKS_PART] = s.picks
+    tell_picks(s, row, seen[SELDOM_PART])
+
+
+def tell_picks(s: State, row: Any, told: list[Any]) -> None:
+    row[DECK] = IN_64[len(s.deck) - s.dealt]
+    row[PICKS] = IN_64[s.picks]
+    told[PICKS_SEEN] = s.picks
 
 
 def tell_pieces(
@@ -210,20 +213,13 @@ def tell_pieces(
 
 
 def tell_own(s: State, row: Any, told: list[Any]) -> None:
-    """What the players have."""
+    """What players win and spend in their turns."""
     if s.cards != told[0] or s.tokens != told[1]:
         tell_taken(s, row, told[0], told[1])
     if s.coins != told[2]:
         tell_count(row, START + COUNTS, s.coins, told[2])
     if s.supply != told[3]:
         tell_count(row, START + COUNTS + 1, s.supply, told[3])
-    if s.city_supply != told[4]:
-        tell_count(row, START + COUNTS + 2, s.city_supply, told[4])
-    if s.captured != told[5]:
-        tell_count(row, START + COUNTS + 3, s.captured, told[5])
-    if s.box != told[6]:
-        row[BOX] = IN_8[s.box]
-        told[6] = s.box
 
 
 def tell_count(row: Any, at: int, counts: list[int], told: list[int]) -> None:
@@ -240,8 +236,13 @@ def tell_taken(s: State, row: Any, cards: list[Any], tokens: list[Any]) -> None:
         if own is cards[seat] and s.tokens[seat] is tokens[seat]:
             continue
         at = START + WIDTH * seat
-        put_order(row, at + TAKEN, cards[seat], own)
-        put_list(row, at + WON, tokens[seat], s.tokens[seat])
+        count = len(own)
+        if count and own[:-1] == cards[seat]:
+            row[at + TAKEN + own[-1]] = IN_32[count]
+        else:
+            put_order(row, at + TAKEN, cards[seat], own)
+        if s.tokens[seat] is not tokens[seat]:
+            put_list(row, at + WON, tokens[seat], s.tokens[seat])
         put_extras(
             row,
             4 * (at + EXTRAS),
@@ -255,19 +256,29 @@ def tell_taken(s: State, row: Any, cards: list[Any], tokens: list[Any]) -> None:
         tokens[seat] = s.tokens[seat]
 
 
-def tell_map(s: State, seat: int, row: Any, seen: list[Any]) -> None:
-    """What changes seldom on the map."""
-    cities, tokens, known = seen[MAP_PART]
-    if s.cities != cities:
-        tell_pieces(s, seat, CITIES, s.cities, cities, row)
-    if s.token_at != tokens or s.known != known:
+def tell_seldom(s: State, seat: int, row: Any, seen: list[Any]) -> None:
+    told = seen[SELDOM_PART]
+    if s.picks != told[PICKS_SEEN]:
+        tell_picks(s, row, told)
+    if s.cities != told[CITIES_SEEN]:
+        tell_pieces(s, seat, CITIES, s.cities, told[CITIES_SEEN], row)
+    if s.city_supply != told[STOCK_SEEN]:
+        tell_count(row, START + COUNTS + 2, s.city_supply, told[STOCK_SEEN])
+    if s.token_at != told[TOKENS_SEEN] or s.known != told[KNOWN_SEEN]:
         tell_tokens(s, row, seen)
+    if s.captured != told[CAPTIVES_SEEN]:
+        tell_count(row, START + COUNTS + 3, s.captured, told[CAPTIVES_SEEN])
+    if s.box != told[BOX_SEEN]:
+        row[BOX] = IN_8[s.box]
+        told[BOX_SEEN] = s.box
+    if s.first != told[FIRST_SEEN] or s.history != told[HISTORY_SEEN]:
+        tell_course(s, row, told)
 
 
 def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
     """Tokens on the map, and who has looked at those that lie face down."""
-    told = seen[MAP_PART]
-    if told[1]:
+    told = seen[SELDOM_PART]
+    if told[TOKENS_SEEN]:
         clear(row, TOKEN, len(TOKENS) * ALL)
     regions = s.map.regions
     swamp = s.setup.options["swamp"]
@@ -278,13 +289,13 @@ def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
         row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = ONE
         if face_down and s.known[i]:
             peeked.append((region, token, s.known[i]))
-    if s.known != told[2] and swamp:
+    if swamp and s.known != told[KNOWN_SEEN]:
         for seat in range(s.seats):
             at = START + WIDTH * seat + PEEKED
             clear(row, at, ALL)
             put_set(row, at, (), [regions[i] for i, who in enumerate(s.known) if who >> seat & 1])
-    told[1] = s.token_at
-    told[2] = s.known
+    told[TOKENS_SEEN] = s.token_at
+    told[KNOWN_SEEN] = s.known
     seen[PEEKED_PART] = peeked
 
 
@@ -302,7 +313,7 @@ def tell_preparation(s: State, row: Any, seen: list[Any]) -> None:
     if now != seen[GAME_PART]:
         tell_game(s, row, seen[GAME_PART])
         seen[GAME_PART] = now
-    seen[BIDS_PART] = s.bids
+    seen[BIDS_PART] = s.bids or None
 
 
 def tell_boards(s: State, row: Any, seen: list[Any]) -> None:
@@ -316,7 +327,7 @@ def tell_boards(s: State, row: Any, seen: list[Any]) -> None:
         for at, count in REGION_PLACES[: 1 + s.seats]:
             clear(row, at, count)
     seen[ARMIES_PART] = [0] * len(s.armies)
-    seen[MAP_PART] = [[0] * len(s.cities), (), ()]
+    seen[SELDOM_PART][CITIES_SEEN : KNOWN_SEEN + 1] = [[0] * len(s.cities), (), ()]
     seen[PEEKED_PART] = ()
     seen[GAME_PART][:2] = [NOWHERE, NOWHERE]
     seen[BOARDS_PART] = s.boards
@@ -339,16 +350,20 @@ def tell_game(s: State, row: Any, told: list[Any]) -> None:
                 row[at + LEADER + leader] = ONE if s.leaders[seat] == leader else ZERO
 
 
-def tell_course(s: State, row: Any, seen: list[Any]) -> None:
+def tell_course(s: State, row: Any, told: list[Any]) -> None:
     """Who began, and the games that are over."""
     for seat in range(s.seats):
         at = START + WIDTH * seat
         row[at + BEGAN] = ONE if s.first == seat else ZERO
-        if s.history is not seen[HISTORY_PART]:
-            clear(row, at + HISTORY, FULL_GAME * PAST)
-            for game, (totals, ranked, parts) in enumerate(s.history):
-                told = (totals[seat], ranked[seat], *parts[seat])
-                for i, number in enumerate(told):
-                    row[at + HISTORY + PAST * game + i] = IN_64[number + 8]
-    seen[FIRST_PART] = s.first
-    seen[HISTORY_PART] = s.history
+        if s.history != told[HISTORY_SEEN]:
+            tell_history(s, seat, at + HISTORY, row)
+    told[FIRST_SEEN] = s.first
+    told[HISTORY_SEEN] = s.history
+
+
+def tell_history(s: State, seat: int, at: int, row: Any) -> None:
+    clear(row, at, FULL_GAME * PAST)
+    for game, (totals, ranked, parts) in enumerate(s.history):
+        told = (totals[seat], ranked[seat], *parts[seat])
+        for i, number in enumerate(told):
+            row[at + PAST * game + i] = IN_64[number + 8]
