@@ -19,7 +19,6 @@ from intrika.core.observation import (
     Sheet,
     clear,
     put_list,
-    put_order,
     put_set,
 )
 from intrika.games.legends.auction import Bid, NameFirst
@@ -125,7 +124,7 @@ REGION_PLACES: Final[list[tuple[int, int]]] = [
     (FIRST_REGION, TOKEN + len(TOKENS) * ALL - FIRST_REGION),
     *[(START + WIDTH * seat + ARMIES, 3 * ALL) for seat in range(MAX_SEATS)],
 ]
-ROW_PLACES: Final = slice(ROW, ROW + len(CARDS))
+FROM_FIRST: Final[list[Any]] = IN_32[1:]
 NO_CARDS: Final[Any] = memoryview(array("f", bytes(4 * len(CARDS))))
 
 # By number of seats, by seat: where to look for changes, that seat and those before it first;
@@ -146,7 +145,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     if s.armies != seen[ARMIES_PART]:
         tell_pieces(s, seat, ARMIES, s.armies, seen[ARMIES_PART], row)
     if [s.cards, s.tokens, s.coins, s.supply] != seen[OWN_PART]:
-        tell_own(s, row, seen[OWN_PART])
+        tell_own(s, seat, row, seen[OWN_PART])
     now = [
         s.cities, s.token_at, s.known, s.city_supply, s.captured, s.box, s.picks, s.first, s.history
     ]  # fmt: skip
@@ -167,6 +166,7 @@ def blank_sheet(s: State) -> Sheet:
     for place, seat in enumerate(s.ages):
         row[START + WIDTH * seat + AGE] = IN_8[place + 1]
     seen[BIDS_PART] = None
+    seen[ARMIES_PART] = []
     seen[OWN_PART] = [[()] * seats, [()] * seats, [0] * seats, [0] * seats]
     seen[SELDOM_PART] = [[], (), (), [0] * seats, [0] * seats, 0, 0, NOWHERE, ()]
     seen[GAME_PART] = [NOWHERE, NOWHERE, (), NOWHERE, 0, ()]
@@ -178,22 +178,11 @@ def blank_sheet(s: State) -> Sheet:
 
 def tell_row(s: State, row: Any, seen: list[Any]) -> None:
     """The row, and how far the game has come: a card is dealt when a turn ends."""
-    old, cards = seen[ROW_PART], s.row
-    count = len(cards)
-    if count and cards[:-1] == old:
-        row[ROW + cards[-1]] = IN_32[count]
-    else:
-        row[ROW_PLACES] = NO_CARDS
-        for place in range(count):
-            row[ROW + cards[place]] = IN_32[place + 1]
-    seen[ROW_PART] = cards
-    tell_picks(s, row, seen[SELDOM_PART])
-
-
-def tell_picks(s: State, row: Any, told: list[Any]) -> None:
+    put_cards(row, ROW, seen[ROW_PART], s.row)
+    seen[ROW_PART] = s.row
     row[DECK] = IN_64[len(s.deck) - s.dealt]
     row[PICKS] = IN_64[s.picks]
-    told[PICKS_SEEN] = s.picks
+    seen[SELDOM_PART][PICKS_SEEN] = s.picks
 
 
 def tell_pieces(
@@ -212,10 +201,10 @@ def tell_pieces(
                     return
 
 
-def tell_own(s: State, row: Any, told: list[Any]) -> None:
+def tell_own(s: State, seat: int, row: Any, told: list[Any]) -> None:
     """What players win and spend in their turns."""
     if s.cards != told[0] or s.tokens != told[1]:
-        tell_taken(s, row, told[0], told[1])
+        tell_taken(s, seat, row, told)
     if s.coins != told[2]:
         tell_count(row, START + COUNTS, s.coins, told[2])
     if s.supply != told[3]:
@@ -229,20 +218,18 @@ def tell_count(row: Any, at: int, counts: list[int], told: list[int]) -> None:
             told[seat] = count
 
 
-def tell_taken(s: State, row: Any, cards: list[Any], tokens: list[Any]) -> None:
-    """Cards and tokens, and the extras that come from nowhere else."""
-    for seat in range(s.seats):
-        own = s.cards[seat]
-        if own is cards[seat] and s.tokens[seat] is tokens[seat]:
+def tell_taken(s: State, first: int, row: Any, told: list[Any]) -> None:
+    """Cards and tokens, with the coins they cost and bring, until all that were taken are told."""
+    cards, tokens, coins, _ = told
+    for i in range(s.seats):
+        seat = (first - i) % s.seats
+        if s.cards[seat] is cards[seat] and s.tokens[seat] is tokens[seat]:
             continue
         at = START + WIDTH * seat
-        count = len(own)
-        if count and own[:-1] == cards[seat]:
-            row[at + TAKEN + own[-1]] = IN_32[count]
-        else:
-            put_order(row, at + TAKEN, cards[seat], own)
+        put_cards(row, at + TAKEN, cards[seat], s.cards[seat])
         if s.tokens[seat] is not tokens[seat]:
             put_list(row, at + WON, tokens[seat], s.tokens[seat])
+            tokens[seat] = s.tokens[seat]
         put_extras(
             row,
             4 * (at + EXTRAS),
@@ -252,14 +239,29 @@ def tell_taken(s: State, row: Any, cards: list[Any], tokens: list[Any]) -> None:
             IN_32[s.elixirs[seat]],
             IN_32[s.immune[seat]],
         )
-        cards[seat] = own
-        tokens[seat] = s.tokens[seat]
+        row[at + COUNTS] = IN_32[s.coins[seat]]
+        cards[seat] = s.cards[seat]
+        coins[seat] = s.coins[seat]
+        if s.cards == cards and s.tokens == tokens:
+            return
+
+
+def put_cards(row: Any, at: int, old: tuple[int, ...], cards: tuple[int, ...]) -> None:
+    """Places in 32nds, like `put_order`; mostly one card comes to the others."""
+    count = len(cards)
+    if count and cards[:-1] == old:
+        row[at + cards[-1]] = IN_32[count]
+        return
+    row[at : at + len(CARDS)] = NO_CARDS
+    for card, place in zip(cards, FROM_FIRST, strict=False):
+        row[at + card] = place
 
 
 def tell_seldom(s: State, seat: int, row: Any, seen: list[Any]) -> None:
     told = seen[SELDOM_PART]
     if s.picks != told[PICKS_SEEN]:
-        tell_picks(s, row, told)
+        row[PICKS] = IN_64[s.picks]
+        told[PICKS_SEEN] = s.picks
     if s.cities != told[CITIES_SEEN]:
         tell_pieces(s, seat, CITIES, s.cities, told[CITIES_SEEN], row)
     if s.city_supply != told[STOCK_SEEN]:
