@@ -117,7 +117,7 @@ HISTORY: Final[int] = LAYOUT.add_player(
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
-EXTRAS: Final[int] = COUNTS + 4  # what cards and tokens bring
+EXTRAS: Final[int] = COUNTS + 4  # what cards and tokens bring, and nothing else
 put_extras: Final = Struct("5f").pack_into
 # Where regions are told, common ones first: from where on, and how many figures.
 REGION_PLACES: Final[list[tuple[int, int]]] = [
