@@ -124,7 +124,6 @@ REGION_PLACES: Final[list[tuple[int, int]]] = [
     (FIRST_REGION, TOKEN + len(TOKENS) * ALL - FIRST_REGION),
     *[(START + WIDTH * seat + ARMIES, 3 * ALL) for seat in range(MAX_SEATS)],
 ]
-FROM_FIRST: Final[list[Any]] = IN_32[1:]
 NO_CARDS: Final[Any] = memoryview(array("f", bytes(4 * len(CARDS))))
 
 # By number of seats, by seat: where to look for changes, that seat and those before it first;
@@ -253,8 +252,8 @@ def put_cards(row: Any, at: int, old: tuple[int, ...], cards: tuple[int, ...]) -
         row[at + cards[-1]] = IN_32[count]
         return
     row[at : at + len(CARDS)] = NO_CARDS
-    for card, place in zip(cards, FROM_FIRST, strict=False):
-        row[at + card] = place
+    for place, card in enumerate(cards, 1):
+        row[at + card] = IN_32[place]
 
 
 def tell_seldom(s: State, seat: int, row: Any, seen: list[Any]) -> None:
