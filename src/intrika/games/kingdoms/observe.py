@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from intrika.core.observation import (
+    IN_4,
     IN_8,
     IN_32,
     IN_64,
@@ -35,6 +37,7 @@ from intrika.games.kingdoms.state import (
     DEFENDER,
     KEPT,
     NEUTRAL,
+    NOBODY,
     NUMBERS,
     WHERE,
     WINNER,
@@ -43,10 +46,10 @@ from intrika.games.kingdoms.state import (
 from intrika.games.kingdoms.tables import (
     ALL_ACTIONS,
     ALL_PLACES,
-    FACE_PLACES,
     FACES,
     FACTIONS,
     MAX_SEATS,
+    REGIONS,
     TOKENS,
     TOP_CASTLE,
     TOP_MAGIC,
@@ -55,16 +58,17 @@ from intrika.games.kingdoms.turn import ChooseAction, Participate
 from intrika.games.kingdoms.war import ChooseBids, ChooseRaise
 
 # The parts of a sheet.
-FIGURES_PART: Final = 0
-COUNTERS_PART: Final = 1
-HOMES_PART: Final = 5
-TOKENS_PART: Final = 10
-TURN_PART: Final = 13
+OWN_PART: Final = 0  # figures, resources, castles, magic, defeated neutrals
+TURN_PART: Final = 1  # turn, shields, the active player, the crown, the war
+HOMES_PART: Final = 2
+TOKENS_PART: Final = 3  # face-down tokens, open ones, those not laid out
+NEUTRALS_PART: Final = 6  # who stands in the regions of the Lost Kingdom
+PARTS: Final = 7
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     4,
-    15,
+    PARTS,
     {
         ChooseFaction: (), ChooseSide: (), ChooseSplit: (), ChooseStart: (), ChooseSpare: (),
         ChooseAction: (), Participate: (), ChooseFigure: ("quest", "second", "limit"),
@@ -112,97 +116,129 @@ START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
 
+SHIELD_PLACES: Final = slice(SHIELDS, SHIELDS + ALL_ACTIONS)
+SHIELD_ROWS: Final[list[Any]] = [
+    memoryview(array("f", [shields >> action & 1 for action in range(ALL_ACTIONS)]))
+    for shields in range(1 << ALL_ACTIONS)
+]
+
+
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
+    sheet: Sheet = s.setup.sheet or blank_sheet(s)
     row, seen = sheet.row, sheet.seen
-    if s.figures != seen[FIGURES_PART]:
-        tell_figures(s, row, seen)
-    if (
-        s.res != seen[COUNTERS_PART]
-        or s.castle != seen[COUNTERS_PART + 1]
-        or (s.magic != seen[COUNTERS_PART + 2] or s.beaten != seen[COUNTERS_PART + 3])
-    ):
-        tell_counters(s, row, seen)
-    if (
-        s.faction != seen[HOMES_PART]
-        or s.home != seen[HOMES_PART + 1]
-        or (
-            s.cards != seen[HOMES_PART + 2]
-            or s.copied != seen[HOMES_PART + 3]
-            or s.faces is not seen[HOMES_PART + 4]
-        )
-    ):
+    if [s.figures, s.res, s.castle, s.magic, s.beaten] != seen[OWN_PART]:
+        tell_own(s, seat, row, seen[OWN_PART])
+    if [s.turn, s.shields, s.active, s.crown, s.war] != seen[TURN_PART]:
+        tell_turn(s, row, seen[TURN_PART])
+    if [s.faction, s.home, s.cards, s.copied, s.faces] != seen[HOMES_PART]:
         tell_homes(s, row, seen)
-    if s.exploring or s.lost >= 0:
+    if s.exploring:
         tell_tokens(s, row, seen)
-    if s.turn != seen[TURN_PART] or s.shields != seen[TURN_PART + 1]:
-        row[TURN] = IN_64[s.turn]
-        for action in range(ALL_ACTIONS):
-            row[SHIELDS + action] = ONE if s.shields >> action & 1 else ZERO
-        seen[TURN_PART] = s.turn
-        seen[TURN_PART + 1] = s.shields
+    if s.lost >= 0:
+        tell_neutrals(s, row, seen)
     LAYOUT.copy(sheet, s, seat, out)
     if s.chosen >= 0:
         out[CHOSEN + s.chosen] = ONE
-    if s.final:
-        out[FINAL] = ONE
-    tell_roles(s, seat, out)
-
-
-def tell_roles(s: State, seat: int, out: Any) -> None:
-    n = s.seats
-    out[START + WIDTH * ((s.first - seat + n) % n) + FIRST] = ONE
-    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
     if s.moved >= 0:
         out[MOVED + (s.moved >> 1)] = 0.5 if s.moved & 1 else ONE
-    if s.war:
-        tell_war(s, seat, out)
-    if s.crown >= 0:
-        out[START + WIDTH * ((s.crown - seat + n) % n) + CROWN] = ONE
+    if s.final:
+        out[FINAL] = ONE
 
 
-def tell_figures(s: State, row: Any, seen: list[Any]) -> None:
-    before: list[tuple[int, ...]] = seen[FIGURES_PART] or [()] * s.seats
-    for seat in range(s.seats):
-        figures, old = s.figures[seat], before[seat]
-        if figures is old:
-            continue
-        at = START + WIDTH * seat + FIGURES
-        for code in old:
-            row[at + (code >> 1)] = ZERO
-            if code & 1:
-                row[at + ALL_PLACES + (code >> 1)] = ZERO
-        last = -1
-        for code in figures:
-            place = code >> 1
-            row[at + place] = 0.5 if place == last else 0.25
-            if code & 1:
-                row[at + ALL_PLACES + place] = ONE
-            last = place
-    seen[FIGURES_PART] = s.figures[:]
+def blank_sheet(s: State) -> Sheet:
+    """A sheet of an empty table, with who begins."""
+    sheet = LAYOUT.sheet(s)
+    seen, n = sheet.seen, s.seats
+    sheet.row[START + WIDTH * s.first + FIRST] = ONE
+    seen[OWN_PART] = [[()] * n, [0] * (3 * n), [0] * n, [0] * n, [0] * n]
+    seen[TURN_PART] = [0, 0, NOBODY, NOBODY, []]
+    seen[NEUTRALS_PART] = []
+    return sheet
 
 
-def tell_counters(s: State, row: Any, seen: list[Any]) -> None:
-    res, castle, magic, beaten = s.res, s.castle, s.magic, s.beaten
-    before: list[int] = seen[COUNTERS_PART] or [-1] * len(res)
-    slow: list[tuple[int, list[int], list[int]]] = []  # what changes less often
-    for i, now in enumerate((castle, magic, beaten)):
-        old: list[int] = seen[COUNTERS_PART + 1 + i] or [-1] * s.seats
-        if now != old:
-            slow.append((CASTLE + i, now, old))
-    for seat in range(s.seats):
-        at = START + WIDTH * seat
-        base = 3 * seat
+def tell_own(s: State, seat: int, row: Any, told: list[Any]) -> None:
+    if s.res != told[1]:
+        tell_resources(s, seat, row, told[1])
+    if s.figures != told[0]:
+        tell_figures(s, seat, row, told[0])
+    if s.castle != told[2]:
+        tell_levels(row, CASTLE, s.castle, told[2])
+    if s.magic != told[3]:
+        tell_levels(row, MAGIC, s.magic, told[3])
+    if s.beaten != told[4]:
+        tell_levels(row, BEATEN, s.beaten, told[4])
+
+
+def tell_resources(s: State, first: int, row: Any, told: list[int]) -> None:
+    """Mostly those of the seat that is asked have changed: look there first."""
+    res, n = s.res, s.seats
+    for seat in range(first, first + n):
+        base = 3 * (seat % n)
+        at = START + WIDTH * (seat % n) + COUNTERS - base
         for i in range(base, base + 3):
-            if res[i] != before[i]:
-                row[at + COUNTERS + i - base] = IN_8[res[i]]
-        for where, now, old in slow:
-            if now[seat] != old[seat]:
-                row[at + where] = IN_8[now[seat]]
-    seen[COUNTERS_PART] = res[:]
-    seen[COUNTERS_PART + 1] = castle[:]
-    seen[COUNTERS_PART + 2] = magic[:]
-    seen[COUNTERS_PART + 3] = beaten[:]
+            if res[i] != told[i]:
+                row[at + i] = IN_8[res[i]]
+                told[i] = res[i]
+        if res == told:
+            return
+
+
+def tell_levels(row: Any, at: int, levels: list[int], told: list[int]) -> None:
+    for seat, level in enumerate(levels):
+        if level != told[seat]:
+            row[START + WIDTH * seat + at] = IN_8[level]
+            told[seat] = level
+
+
+def tell_figures(s: State, first: int, row: Any, told: list[Any]) -> None:
+    for i in range(first, first + s.seats):
+        seat = i % s.seats
+        if s.figures[seat] is not told[seat]:
+            put_figures(row, START + WIDTH * seat + FIGURES, told[seat], s.figures[seat])
+            told[seat] = s.figures[seat]
+            if s.figures == told:
+                return
+
+
+def put_figures(row: Any, at: int, old: tuple[int, ...], figures: tuple[int, ...]) -> None:
+    for code in old:
+        row[at + (code >> 1)] = ZERO
+        if code & 1:
+            row[at + ALL_PLACES + (code >> 1)] = ZERO
+    last = -1
+    for code in figures:
+        place = code >> 1
+        row[at + place] = IN_4[2] if place == last else IN_4[1]
+        if code & 1:
+            row[at + ALL_PLACES + place] = ONE
+        last = place
+
+
+def tell_turn(s: State, row: Any, told: list[Any]) -> None:
+    """The course of the game: whose turn, which shields, a war."""
+    if s.shields != told[1]:
+        row[SHIELD_PLACES] = SHIELD_ROWS[s.shields]
+        told[1] = s.shields
+    if s.turn != told[0]:
+        row[TURN] = IN_64[s.turn]
+        told[0] = s.turn
+    if s.active != told[2]:
+        tell_holder(row, ACTIVE, told[2], s.active)
+        told[2] = s.active
+    if s.war != told[4]:
+        tell_war(s, row, told[4])
+        told[4] = s.war[:]
+    if s.crown != told[3]:
+        tell_holder(row, CROWN, told[3], s.crown)
+        told[3] = s.crown
+
+
+def tell_holder(row: Any, at: int, old: int, new: int) -> None:
+    """Something that one player has at most."""
+    if old >= 0:
+        row[START + WIDTH * old + at] = ZERO
+    if new >= 0:
+        row[START + WIDTH * new + at] = ONE
 
 
 def tell_homes(s: State, row: Any, seen: list[Any]) -> None:
@@ -223,15 +259,12 @@ def tell_homes(s: State, row: Any, seen: list[Any]) -> None:
         copied = s.copied[seat]
         for i in range(0, len(copied), 2):
             row[at + COPIED + copied[i]] = IN_32[copied[i + 1] + 1]
-    seen[HOMES_PART] = s.faction[:]
-    seen[HOMES_PART + 1] = s.home[:]
-    seen[HOMES_PART + 2] = s.cards[:]
-    seen[HOMES_PART + 3] = s.copied[:]
-    seen[HOMES_PART + 4] = s.faces
+    seen[HOMES_PART] = [s.faction[:], s.home[:], s.cards[:], s.copied[:], s.faces]
+    seen[NEUTRALS_PART] = []
 
 
 def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
-    """Exploration tokens, and the neutral figures of the Lost Kingdom."""
+    """Exploration tokens."""
     if s.hidden is not seen[TOKENS_PART] or s.bag is not seen[TOKENS_PART + 2]:
         old = seen[TOKENS_PART]
         put_set(row, HIDDEN, *[[i for i, t in enumerate(r) if t] for r in (old, s.hidden)])
@@ -243,20 +276,33 @@ def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
     if s.marks is not seen[TOKENS_PART + 1]:
         put_list(row, MARKS, seen[TOKENS_PART + 1], [token - 1 for token in s.marks])
         seen[TOKENS_PART + 1] = s.marks
-    if s.lost >= 0:
+
+
+def tell_neutrals(s: State, row: Any, seen: list[Any]) -> None:
+    """The neutral figures: they stand in the regions of the Lost Kingdom until they are beaten."""
+    first = REGIONS * s.lost
+    standing = s.who[first : first + REGIONS]
+    if standing != seen[NEUTRALS_PART]:
         row[LEFT] = IN_8[s.neutrals]
-        for place in FACE_PLACES[s.lost]:
-            row[NEUTRALS + place] = IN_8[s.who[place] >> 2 * NEUTRAL & 3]
+        for i, who in enumerate(standing):
+            row[NEUTRALS + first + i] = IN_8[who >> 2 * NEUTRAL & 3]
+        seen[NEUTRALS_PART] = standing
 
 
-def tell_war(s: State, seat: int, out: Any) -> None:
+def tell_war(s: State, row: Any, old: list[int]) -> None:
     war, n = s.war, s.seats
+    if old:
+        clear(row, WAR_AT, ALL_PLACES + KEPT - WHERE + 1)
+        for seat in range(n):
+            clear(row, START + WIDTH * seat + ATTACKS, 2)
+    if not war:
+        return
     for side, at in ((ATTACKER, ATTACKS), (DEFENDER, DEFENDS)):
         if 0 <= war[side] < n:
-            out[START + WIDTH * ((war[side] - seat + n) % n) + at] = ONE
+            row[START + WIDTH * war[side] + at] = ONE
     if war[WHERE] >= 0:
-        out[WAR_AT + war[WHERE]] = ONE
+        row[WAR_AT + war[WHERE]] = ONE
     shown = war[NUMBERS] >= 0
     for i in range(WHERE + 1, len(war)):
         if shown or not NUMBERS <= i < WINNER:
-            out[WAR + i - WHERE] = IN_64[war[i] + 1]
+            row[WAR + i - WHERE] = IN_64[war[i] + 1]

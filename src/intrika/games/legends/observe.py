@@ -5,6 +5,8 @@ Regions stand at their permanent numbers, whatever the map: the boards say which
 
 from __future__ import annotations
 
+from array import array
+from struct import Struct
 from typing import Any, Final
 
 from intrika.core.observation import (
@@ -17,7 +19,6 @@ from intrika.core.observation import (
     Sheet,
     clear,
     put_list,
-    put_order,
     put_set,
 )
 from intrika.games.legends.auction import Bid, NameFirst
@@ -50,25 +51,32 @@ BOARD: Final = len(FACES) + len(TURNS)
 PAST: Final = 2 + len(PARTS)
 
 # The parts of a sheet.
-ARMIES_PART: Final = 0
-CITIES_PART: Final = 1
-MAP_PART: Final = 2
-TOKEN_PART: Final = 3
-KNOWN_PART: Final = 4
+BIDS_PART: Final = 0
+ROW_PART: Final = 1
+ARMIES_PART: Final = 2
+OWN_PART: Final = 3  # cards, tokens, coins and armies in stock
+SELDOM_PART: Final = 4  # in the order of `tell_seldom`
 PEEKED_PART: Final = 5  # (region, token, who has seen it)
-ROW_PART: Final = 6
+BOARDS_PART: Final = 6
 DECK_PART: Final = 7
-CARDS_PART: Final = 8
-TAKEN_PART: Final = 9
-COUNTS_PART: Final = 10
-GAME_PART: Final = 11
-BOARDS_PART: Final = 19
-PICKS_PART: Final = 20
+GAME_PART: Final = 8
+PARTS_IN_ALL: Final = 9
+
+# The members of the seldom part.
+CITIES_SEEN: Final = 0
+TOKENS_SEEN: Final = 1
+KNOWN_SEEN: Final = 2
+STOCK_SEEN: Final = 3
+CAPTIVES_SEEN: Final = 4
+BOX_SEEN: Final = 5
+PICKS_SEEN: Final = 6
+FIRST_SEEN: Final = 7
+HISTORY_SEEN: Final = 8
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     12,
-    23,
+    PARTS_IN_ALL,
     {
         LayBoard: (), ChooseStart: (), ChooseSecond: (), ChooseTokenRegion: ("token",),
         PlaceNeutral: ("index",), Bid: (), NameFirst: (), TakeCard: (), ChooseBranch: ("card",),
@@ -109,11 +117,39 @@ HISTORY: Final[int] = LAYOUT.add_player(
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
+EXTRAS: Final[int] = COUNTS + 4  # what cards and tokens bring, and nothing else
+put_extras: Final = Struct("5f").pack_into
+# Where regions are told, common ones first: from where on, and how many figures.
+REGION_PLACES: Final[list[tuple[int, int]]] = [
+    (FIRST_REGION, TOKEN + len(TOKENS) * ALL - FIRST_REGION),
+    *[(START + WIDTH * seat + ARMIES, 3 * ALL) for seat in range(MAX_SEATS)],
+]
+NO_CARDS: Final[Any] = memoryview(array("f", bytes(4 * len(CARDS))))
+
+# By number of seats, by seat: where to look for changes, that seat and those before it first;
+# the last order is for the preparation, where neutral armies come one by one.
+COLOURS_FROM: Final[list[list[list[int]]]] = [
+    [[(seat - i) % n for i in range(n)] + [NEUTRAL] for seat in range(n)] + [[NEUTRAL, *range(n)]]
+    for n in range(MAX_SEATS + 1)
+]
+
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
-    seen = sheet.seen
-    tell_open(s, sheet.row, seen)
+    sheet: Sheet = s.setup.sheet or blank_sheet(s)
+    row, seen = sheet.row, sheet.seen
+    if s.bids is not seen[BIDS_PART]:
+        tell_preparation(s, row, seen)
+    if s.row is not seen[ROW_PART]:
+        tell_row(s, row, seen)
+    if s.armies != seen[ARMIES_PART]:
+        tell_pieces(s, seat, ARMIES, s.armies, seen[ARMIES_PART], row)
+    if [s.cards, s.tokens, s.coins, s.supply] != seen[OWN_PART]:
+        tell_own(s, seat, row, seen[OWN_PART])
+    now = [
+        s.cities, s.token_at, s.known, s.city_supply, s.captured, s.box, s.picks, s.first, s.history
+    ]  # fmt: skip
+    if now != seen[SELDOM_PART]:
+        tell_seldom(s, seat, row, seen)
     LAYOUT.copy(sheet, s, seat, out)
     for region, token, who in seen[PEEKED_PART]:
         if who >> seat & 1:
@@ -121,157 +157,214 @@ def observe(s: State, seat: int, out: Any) -> None:
             out[TOKEN + ALL * token + region] = ONE
 
 
-def tell_open(s: State, row: Any, seen: list[Any]) -> None:
-    """Bring the sheet up to date, part by part."""
-    if s.map is not seen[MAP_PART] or s.boards is not seen[BOARDS_PART]:
-        tell_map(s, row, seen)
-    if s.armies != seen[ARMIES_PART]:
-        tell_pieces(s, s.armies, seen[ARMIES_PART] or [0] * len(s.armies), ARMIES, row)
-        seen[ARMIES_PART] = s.armies[:]
-    if s.cities != seen[CITIES_PART]:
-        tell_pieces(s, s.cities, seen[CITIES_PART] or [0] * len(s.cities), CITIES, row)
-        seen[CITIES_PART] = s.cities[:]
-    if s.row is not seen[ROW_PART]:
-        put_order(row, ROW, seen[ROW_PART], s.row)
-        seen[ROW_PART] = s.row
-    tell_progress(s, row, seen)
-    if s.cards != seen[CARDS_PART] or s.tokens != seen[TAKEN_PART]:
-        tell_taken(s, row, seen)
-    now = [
-        s.coins, s.supply, s.city_supply, s.captured, s.extra_moves, s.extra_armies, s.flying,
-        s.elixirs, s.immune,
-    ]  # fmt: skip
-    if now != seen[COUNTS_PART]:
-        tell_counts(s, now, row, seen)
-    if s.token_at is not seen[TOKEN_PART] or s.known is not seen[KNOWN_PART]:
-        tell_tokens(s, row, seen)
-    if (
-        not s.bids
-        or s.bids is not seen[GAME_PART + 1]
-        or (s.first != seen[GAME_PART] or s.history is not seen[GAME_PART + 2])
-    ):
-        tell_game(s, row, seen)
+def blank_sheet(s: State) -> Sheet:
+    """A sheet of an empty table, with what never changes in a game."""
+    sheet = LAYOUT.sheet(s)
+    row, seen, seats = sheet.row, sheet.seen, s.seats
+    row[LAYOUT_AT] = IN_8[s.layout + 1]
+    for place, seat in enumerate(s.ages):
+        row[START + WIDTH * seat + AGE] = IN_8[place + 1]
+    seen[BIDS_PART] = None
+    seen[ARMIES_PART] = []
+    seen[OWN_PART] = [[()] * seats, [()] * seats, [0] * seats, [0] * seats]
+    seen[SELDOM_PART] = [[], (), (), [0] * seats, [0] * seats, 0, 0, NOWHERE, ()]
+    seen[GAME_PART] = [NOWHERE, NOWHERE, (), NOWHERE, 0, ()]
+    return sheet
 
 
-def tell_progress(s: State, row: Any, seen: list[Any]) -> None:
-    if s.dealt != seen[PICKS_PART] or s.picks != seen[PICKS_PART + 1]:
-        row[DECK] = IN_64[len(s.deck) - s.dealt]
+# -- during a game -------------------------------------------------------------------------------
+
+
+def tell_row(s: State, row: Any, seen: list[Any]) -> None:
+    """The row, and how far the game has come: a card is dealt when a turn ends."""
+    put_cards(row, ROW, seen[ROW_PART], s.row)
+    seen[ROW_PART] = s.row
+    row[DECK] = IN_64[len(s.deck) - s.dealt]
+    row[PICKS] = IN_64[s.picks]
+    seen[SELDOM_PART][PICKS_SEEN] = s.picks
+
+
+def tell_pieces(
+    s: State, seat: int, kind: int, pieces: list[int], told: list[int], row: Any
+) -> None:
+    """Armies or cities, until those told are those on the map."""
+    n, regions = s.map.n, s.map.regions
+    for colour in COLOURS_FROM[s.seats][seat if s.first >= 0 else s.seats]:
+        at = NEUTRALS if colour == NEUTRAL else START + WIDTH * colour + kind
+        base = colour * n
+        for i in range(base, base + n):
+            if pieces[i] != told[i]:
+                row[at + regions[i - base]] = IN_8[pieces[i]]
+                told[i] = pieces[i]
+                if pieces == told:
+                    return
+
+
+def tell_own(s: State, seat: int, row: Any, told: list[Any]) -> None:
+    """What players win and spend in their turns."""
+    if s.cards != told[0] or s.tokens != told[1]:
+        tell_taken(s, seat, row, told)
+    if s.coins != told[2]:
+        tell_count(row, START + COUNTS, s.coins, told[2])
+    if s.supply != told[3]:
+        tell_count(row, START + COUNTS + 1, s.supply, told[3])
+
+
+def tell_count(row: Any, at: int, counts: list[int], told: list[int]) -> None:
+    for seat, count in enumerate(counts):
+        if count != told[seat]:
+            row[at + WIDTH * seat] = IN_32[count]
+            told[seat] = count
+
+
+def tell_taken(s: State, first: int, row: Any, told: list[Any]) -> None:
+    """Cards and tokens, with the coins they cost and bring, until all that were taken are told."""
+    cards, tokens, coins, _ = told
+    for i in range(s.seats):
+        seat = (first - i) % s.seats
+        if s.cards[seat] is cards[seat] and s.tokens[seat] is tokens[seat]:
+            continue
+        at = START + WIDTH * seat
+        put_cards(row, at + TAKEN, cards[seat], s.cards[seat])
+        if s.tokens[seat] is not tokens[seat]:
+            put_list(row, at + WON, tokens[seat], s.tokens[seat])
+            tokens[seat] = s.tokens[seat]
+        put_extras(
+            row,
+            4 * (at + EXTRAS),
+            IN_32[s.extra_moves[seat]],
+            IN_32[s.extra_armies[seat]],
+            IN_32[s.flying[seat]],
+            IN_32[s.elixirs[seat]],
+            IN_32[s.immune[seat]],
+        )
+        row[at + COUNTS] = IN_32[s.coins[seat]]
+        cards[seat] = s.cards[seat]
+        coins[seat] = s.coins[seat]
+        if s.cards == cards and s.tokens == tokens:
+            return
+
+
+def put_cards(row: Any, at: int, old: tuple[int, ...], cards: tuple[int, ...]) -> None:
+    """Places in 32nds, like `put_order`; mostly one card comes to the others."""
+    count = len(cards)
+    if count and cards[:-1] == old:
+        row[at + cards[-1]] = IN_32[count]
+        return
+    row[at : at + len(CARDS)] = NO_CARDS
+    for place, card in enumerate(cards, 1):
+        row[at + card] = IN_32[place]
+
+
+def tell_seldom(s: State, seat: int, row: Any, seen: list[Any]) -> None:
+    told = seen[SELDOM_PART]
+    if s.picks != told[PICKS_SEEN]:
         row[PICKS] = IN_64[s.picks]
-        seen[PICKS_PART] = s.dealt
-        seen[PICKS_PART + 1] = s.picks
-    if s.box != seen[PICKS_PART + 2]:
+        told[PICKS_SEEN] = s.picks
+    if s.cities != told[CITIES_SEEN]:
+        tell_pieces(s, seat, CITIES, s.cities, told[CITIES_SEEN], row)
+    if s.city_supply != told[STOCK_SEEN]:
+        tell_count(row, START + COUNTS + 2, s.city_supply, told[STOCK_SEEN])
+    if s.token_at != told[TOKENS_SEEN] or s.known != told[KNOWN_SEEN]:
+        tell_tokens(s, row, seen)
+    if s.captured != told[CAPTIVES_SEEN]:
+        tell_count(row, START + COUNTS + 3, s.captured, told[CAPTIVES_SEEN])
+    if s.box != told[BOX_SEEN]:
         row[BOX] = IN_8[s.box]
-        seen[PICKS_PART + 2] = s.box
+        told[BOX_SEEN] = s.box
+    if s.first != told[FIRST_SEEN] or s.history != told[HISTORY_SEEN]:
+        tell_course(s, row, told)
 
 
-def tell_map(s: State, row: Any, seen: list[Any]) -> None:
-    """The boards; what stands on them is written anew, as their regions have other numbers."""
+def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
+    """Tokens on the map, and who has looked at those that lie face down."""
+    told = seen[SELDOM_PART]
+    if told[TOKENS_SEEN]:
+        clear(row, TOKEN, len(TOKENS) * ALL)
+    regions = s.map.regions
+    swamp = s.setup.options["swamp"]
+    peeked: list[tuple[int, int, int]] = []
+    for i, token in enumerate(s.token_at):
+        region = regions[i]
+        face_down = swamp and is_of_kind(token, HIDDEN)
+        row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = ONE
+        if face_down and s.known[i]:
+            peeked.append((region, token, s.known[i]))
+    if swamp and s.known != told[KNOWN_SEEN]:
+        for seat in range(s.seats):
+            at = START + WIDTH * seat + PEEKED
+            clear(row, at, ALL)
+            put_set(row, at, (), [regions[i] for i, who in enumerate(s.known) if who >> seat & 1])
+    told[TOKENS_SEEN] = s.token_at
+    told[KNOWN_SEEN] = s.known
+    seen[PEEKED_PART] = peeked
+
+
+# -- before and after ----------------------------------------------------------------------------
+
+
+def tell_preparation(s: State, row: Any, seen: list[Any]) -> None:
+    """What does not change any more once the bids are shown, until the next game clears them."""
+    if s.boards != seen[BOARDS_PART]:
+        tell_boards(s, row, seen)
+    if s.deck is not seen[DECK_PART]:
+        put_set(row, DECK_OF, seen[DECK_PART], s.deck)
+        seen[DECK_PART] = s.deck
+    now = [s.start, s.second, s.leaders, s.setup_player, s.game, s.bids]
+    if now != seen[GAME_PART]:
+        tell_game(s, row, seen[GAME_PART])
+        seen[GAME_PART] = now
+    seen[BIDS_PART] = s.bids or None
+
+
+def tell_boards(s: State, row: Any, seen: list[Any]) -> None:
+    """The boards; with others the regions have other numbers, and nothing stands on them yet."""
     clear(row, BOARDS, PLACES * BOARD)
     for place, code in enumerate(s.boards):
         at = BOARDS + BOARD * place
         row[at + code // len(TURNS)] = ONE
         row[at + len(FACES) + code % len(TURNS)] = ONE
-    if seen[MAP_PART] != ():
-        clear(row, NEUTRALS, ALL)
-        for seat in range(s.seats):
-            clear(row, START + WIDTH * seat + ARMIES, 2 * ALL)
-    for part in (ARMIES_PART, CITIES_PART, TOKEN_PART, GAME_PART + 1, GAME_PART + 3):
-        seen[part] = ()
-    seen[MAP_PART] = s.map
+    if seen[ARMIES_PART]:
+        for at, count in REGION_PLACES[: 1 + s.seats]:
+            clear(row, at, count)
+    seen[ARMIES_PART] = [0] * len(s.armies)
+    seen[SELDOM_PART][CITIES_SEEN : KNOWN_SEEN + 1] = [[0] * len(s.cities), (), ()]
+    seen[PEEKED_PART] = ()
+    seen[GAME_PART][:2] = [NOWHERE, NOWHERE]
     seen[BOARDS_PART] = s.boards
 
 
-def tell_pieces(s: State, pieces: list[int], old: list[int], kind: int, row: Any) -> None:
-    """Armies or cities, colour by colour, where they have changed."""
-    m = s.map
-    n, regions = m.n, m.regions
-    for colour in range(NEUTRAL + 1):
-        base = colour * n
-        if pieces[base : base + n] == old[base : base + n]:
-            continue
-        at = START + WIDTH * colour + kind
-        if colour == NEUTRAL:
-            at = NEUTRALS
-        elif colour >= s.seats:
-            continue
-        for i in range(n):
-            if pieces[base + i] != old[base + i]:
-                row[at + regions[i]] = IN_8[pieces[base + i]]
-
-
-def tell_taken(s: State, row: Any, seen: list[Any]) -> None:
-    cards: list[tuple[int, ...]] = seen[CARDS_PART] or [()] * s.seats
-    tokens: list[tuple[int, ...]] = seen[TAKEN_PART] or [()] * s.seats
+def tell_game(s: State, row: Any, told: list[Any]) -> None:
+    start, second, leaders = told[:3]
+    row[GAME] = IN_8[s.game]
+    for at, old, new in ((FIRST_REGION, start, s.start), (SECOND, second, s.second)):
+        if old != NOWHERE:
+            row[at + s.map.regions[old]] = ZERO
+        if new != NOWHERE:
+            row[at + s.map.regions[new]] = ONE
     for seat in range(s.seats):
         at = START + WIDTH * seat
-        if s.cards[seat] is not cards[seat]:
-            put_order(row, at + TAKEN, cards[seat], s.cards[seat])
-        if s.tokens[seat] is not tokens[seat]:
-            put_list(row, at + WON, tokens[seat], s.tokens[seat])
-    seen[CARDS_PART] = s.cards[:]
-    seen[TAKEN_PART] = s.tokens[:]
+        row[at + BID] = IN_32[s.bids[seat] + 1] if s.bids else ZERO
+        row[at + SETS_UP] = ONE if s.setup_player == seat else ZERO
+        if s.leaders != leaders:
+            for leader in range(len(LEADERS)):
+                row[at + LEADER + leader] = ONE if s.leaders[seat] == leader else ZERO
 
 
-def tell_counts(s: State, now: list[list[int]], row: Any, seen: list[Any]) -> None:
-    old: list[list[int]] = seen[COUNTS_PART] or [[-1] * s.seats] * len(now)
-    for i, counts in enumerate(now):
-        before = old[i]
-        if counts != before:
-            for seat in range(s.seats):
-                if counts[seat] != before[seat]:
-                    row[START + WIDTH * seat + COUNTS + i] = IN_32[counts[seat]]
-    seen[COUNTS_PART] = [counts[:] for counts in now]
-
-
-def tell_tokens(s: State, row: Any, seen: list[Any]) -> None:
-    """Tokens on the map, and who has looked at those that lie face down."""
-    if seen[KNOWN_PART]:
-        clear(row, TOKEN, len(TOKENS) * ALL)
-    peeked: list[tuple[int, int, int]] = []
-    swamp = s.setup.options["swamp"]
-    for i, token in enumerate(s.token_at):
-        region = s.map.regions[i]
-        face_down = swamp and is_of_kind(token, HIDDEN)
-        row[TOKEN + ALL * (HIDDEN if face_down else token) + region] = ONE
-        if face_down and s.known[i]:
-            peeked.append((region, token, s.known[i]))
+def tell_course(s: State, row: Any, told: list[Any]) -> None:
+    """Who began, and the games that are over."""
     for seat in range(s.seats):
-        at = START + WIDTH * seat + PEEKED
-        if swamp:
-            clear(row, at, ALL)
-        put_set(row, at, (), [s.map.regions[i] for i, who in enumerate(s.known) if who >> seat & 1])
-    seen[TOKEN_PART] = s.token_at
-    seen[KNOWN_PART] = s.known
-    seen[PEEKED_PART] = peeked
+        at = START + WIDTH * seat
+        row[at + BEGAN] = ONE if s.first == seat else ZERO
+        if s.history != told[HISTORY_SEEN]:
+            tell_history(s, seat, at + HISTORY, row)
+    told[FIRST_SEEN] = s.first
+    told[HISTORY_SEEN] = s.history
 
 
-def tell_game(s: State, row: Any, seen: list[Any]) -> None:
-    """What changes once or twice in a game."""
-    now = [s.first, s.bids, s.history, s.start, s.second, s.leaders, s.setup_player, s.game]
-    if now == seen[GAME_PART + 3] and len(s.deck) == len(seen[DECK_PART]):
-        return
-    seen[GAME_PART : GAME_PART + 4] = [s.first, s.bids, s.history, now]
-    put_set(row, DECK_OF, seen[DECK_PART], s.deck)
-    seen[DECK_PART] = s.deck
-    row[GAME] = IN_8[s.game]
-    row[LAYOUT_AT] = IN_8[s.layout + 1]
-    for at, region in ((FIRST_REGION, s.start), (SECOND, s.second)):
-        clear(row, at, ALL)
-        if region != NOWHERE:
-            row[at + s.map.regions[region]] = ONE
-    for seat in range(s.seats):
-        tell_seat(s, seat, START + WIDTH * seat, row)
-
-
-def tell_seat(s: State, seat: int, at: int, row: Any) -> None:
-    for leader in range(len(LEADERS)):
-        row[at + LEADER + leader] = ONE if s.leaders[seat] == leader else ZERO
-    row[at + BID] = IN_32[s.bids[seat] + 1] if s.bids else ZERO
-    row[at + AGE] = IN_8[s.ages.index(seat) + 1]
-    row[at + SETS_UP] = ONE if s.setup_player == seat else ZERO
-    row[at + BEGAN] = ONE if s.first == seat else ZERO
-    clear(row, at + HISTORY, FULL_GAME * PAST)
+def tell_history(s: State, seat: int, at: int, row: Any) -> None:
+    clear(row, at, FULL_GAME * PAST)
     for game, (totals, ranked, parts) in enumerate(s.history):
         told = (totals[seat], ranked[seat], *parts[seat])
         for i, number in enumerate(told):
-            row[at + HISTORY + PAST * game + i] = IN_64[number + 8]
+            row[at + PAST * game + i] = IN_64[number + 8]
