@@ -64,7 +64,7 @@ PLACE: Final[int] = LAYOUT.add_player("in_column", SET, "by card: its place ther
 WON: Final[int] = LAYOUT.add_player("won", HEAD_COUNT, "by head: when, in 32nds, if one may know")
 LAST: Final[int] = LAYOUT.add_player("last", MAX_SEATS, "by column: the last card, face down")
 UNDER: Final[int] = LAYOUT.add_player(
-    "concealed", MAX_SEATS, "by column: the places of concealed cards, as bits after the point"
+    "concealed", MAX_SEATS, "by column: the place of a concealed card, in 32nds"
 )
 HANDS: Final[int] = LAYOUT.add_player("hand_size", 1, "in quarters")
 PILES: Final[int] = LAYOUT.add_player("pile", 1, "cards to draw, in 32nds")
@@ -76,9 +76,12 @@ COUNT: Final[int] = LAYOUT.add_player("won_count", 1, "in 32nds")
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
-BIT: Final[list[float]] = [0.5 ** (i + 1) for i in range(64)]
 NO_CARDS: Final[tuple[int, ...]] = ()
 BLOCK: Final[list[int]] = [START + WIDTH * seat for seat in range(MAX_SEATS)]
+# By how many play, by the seat from the observer on (from the end if it is below 0).
+ACTIVE_AT: Final[list[list[int]]] = [
+    [at + ACTIVE for at in BLOCK[:seats]] for seats in range(MAX_SEATS + 1)
+]
 # What the observer sees differently from the others, all of it in his own block.
 OWN: Final = slice(START + COLUMN, START + WON + HEAD_COUNT)
 OWN_PLACE: Final[int] = PLACE - COLUMN
@@ -127,8 +130,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     if s.won_public or not s.agenda:
         for i in range(1, s.seats):
             put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % s.seats])
-    turned = s.active - seat
-    out[BLOCK[turned if turned >= 0 else turned + s.seats] + ACTIVE] = ONE
+    out[ACTIVE_AT[s.seats][s.active - seat]] = ONE
 
 
 def first_sheet(s: State) -> Sheet:
@@ -139,7 +141,7 @@ def first_sheet(s: State) -> Sheet:
     seen[COLUMNS_PART] = none[:]
     seen[HANDS_PART] = none[:]
     seen[OWN_PART] = [memoryview(array("f", bytes(4 * OWN_WIDTH))) for _ in range(n)]
-    seen[REST_PART] = [[FACE_UP] * n, [0] * n, none[:], none[:], [0] * n, [], none[:], NO_CARDS]
+    seen[REST_PART] = [[FACE_UP] * n, [0] * n, none[:], none[:], [0] * n, None, none[:], NO_CARDS]
     return sheet
 
 
@@ -200,7 +202,7 @@ def tell_column(s: State, column: int, row: Any, seen: list[Any]) -> None:
         if last:
             row[LAST_AT[code] + column] = ONE
         if code >= CONCEALED:
-            row[UNDER_AT[code] + column] += BIT[place]
+            row[UNDER_AT[code] + column] = IN_32[place + 1]  # a colour has one disguise
         elif not last or lies != HIDDEN:
             row[COLUMN_AT[code]] = here
             row[PLACE_AT[code]] = IN_32[place + 1]
@@ -251,8 +253,9 @@ def tell_hand(s: State, seat: int, row: Any, seen: list[Any]) -> None:
 def tell_rest(s: State, row: Any, seen: list[Any]) -> None:
     rest: list[Any] = seen[REST_PART]
     if s.facing != rest[FACING]:
-        for column in range(s.seats):
-            tell_column(s, column, row, seen)
+        for column, lies in enumerate(s.facing):
+            if lies != rest[FACING][column]:
+                tell_column(s, column, row, seen)
     if s.drawn != rest[DRAWN] or s.piles != rest[PILES_OF]:
         tell_piles(s, row, rest)
     if s.discards != rest[DISCARDED]:
