@@ -78,16 +78,25 @@ WIDTH: Final[int] = LAYOUT.width
 
 NO_CARDS: Final[tuple[int, ...]] = ()
 BLOCK: Final[list[int]] = [START + WIDTH * seat for seat in range(MAX_SEATS)]
-# By how many play, by the seat from the observer on (from the end if it is below 0).
-ACTIVE_AT: Final[list[list[int]]] = [
-    [at + ACTIVE for at in BLOCK[:seats]] for seats in range(MAX_SEATS + 1)
-]
+HANDS_AT: Final[list[int]] = [at + HANDS for at in BLOCK]
+PILES_AT: Final[list[int]] = [at + PILES for at in BLOCK]
+SEAT_AT: Final[int] = LAYOUT.seat_at
+PLAY_AT: Final[int] = LAYOUT.ask_at
 # What the observer sees differently from the others, all of it in his own block.
 OWN: Final = slice(START + COLUMN, START + WON + HEAD_COUNT)
 OWN_PLACE: Final[int] = PLACE - COLUMN
 OWN_WON: Final[int] = WON - COLUMN
 OWN_WIDTH: Final[int] = OWN_WON + HEAD_COUNT
 
+
+def turned(offset: int) -> list[list[list[int]]]:
+    """By how many play, by observer, by seat: where a figure of this seat's block stands."""
+    counts = range(MAX_SEATS + 1)
+    return [[[BLOCK[(o - i) % n] + offset for o in range(n)] for i in range(n)] for n in counts]
+
+
+TO_ACT_AT: Final[list[list[list[int]]]] = turned(LAYOUT.to_act_at)
+ACTIVE_AT: Final[list[list[list[int]]]] = turned(ACTIVE)
 # By the number of a card on the table: whose it is, and where its figures stand on the sheet.
 OWNER: Final[list[int]] = [code % CONCEALED // SET for code in range(2 * CONCEALED)]
 COLUMN_AT: Final[list[int]] = [
@@ -112,25 +121,36 @@ HEAD_ROWS: Final[list[Any]] = [head_row(head) for head in range(HEAD_COUNT)]
 
 def observe(s: State, seat: int, out: Any) -> None:
     sheet: Sheet = s.setup.sheet or first_sheet(s)
-    row, seen, hands = sheet.row, sheet.seen, s.hands
+    row, seen, hands, n = sheet.row, sheet.seen, s.hands, s.seats
     while s.columns != seen[COLUMNS_PART]:
         tell_next_column(s, row, seen)
     other = seat
     while hands != seen[HANDS_PART]:  # as a rule, the one before the observer has just played
-        other = (other or s.seats) - 1
-        tell_hand(s, other, row, seen)
+        other = (other or n) - 1
+        hand, drawn = hands[other], s.drawn[other]
+        row[HANDS_AT[other]] = IN_4[len(hand)]
+        row[PILES_AT[other]] = IN_32[len(s.piles[other]) - drawn]
+        seen[HANDS_PART][other] = hand
+        seen[REST_PART][DRAWN][other] = drawn
     # These change seldom, or with a column or a hand: one comparison for the usual case.
     rest = [s.facing, s.drawn, s.piles, s.discards, s.closed, s.heads, s.won, s.lost]
     if rest != seen[REST_PART]:
         tell_rest(s, row, seen)
-    LAYOUT.copy(sheet, s, seat, out)
-    out[OWN] = seen[OWN_PART][seat]
+    agenda: list[Any] = s.agenda
+    if agenda and type(agenda[-1]) is PlayCard:  # the usual question, told without detours
+        for where, piece in sheet.pieces[seat]:
+            out[where] = piece
+        out[SEAT_AT + seat] = out[PLAY_AT] = ONE
+        top: PlayCard = agenda[-1]
+        out[TO_ACT_AT[n][seat][top.seat]] = ONE
+    else:
+        LAYOUT.copy(sheet, s, seat, out)
     for card in hands[seat]:
         out[HAND + card] = ONE
-    if s.won_public or not s.agenda:
-        for i in range(1, s.seats):
-            put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % s.seats])
-    out[ACTIVE_AT[s.seats][s.active - seat]] = ONE
+    if s.won_public or not agenda:
+        for i in range(1, n):
+            put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % n])
+    out[ACTIVE_AT[n][seat][s.active]] = ONE
 
 
 def first_sheet(s: State) -> Sheet:
@@ -142,6 +162,8 @@ def first_sheet(s: State) -> Sheet:
     seen[HANDS_PART] = none[:]
     seen[OWN_PART] = [memoryview(array("f", bytes(4 * OWN_WIDTH))) for _ in range(n)]
     seen[REST_PART] = [[FACE_UP] * n, [0] * n, none[:], none[:], [0] * n, None, none[:], NO_CARDS]
+    for seat in range(n):
+        sheet.pieces[seat].append((OWN, seen[OWN_PART][seat]))
     return sheet
 
 
@@ -239,15 +261,6 @@ def clear_columns(s: State, row: Any, seen: list[Any]) -> None:
 
 
 # -- hands, piles and heads --------------------------------------------------------------------
-
-
-def tell_hand(s: State, seat: int, row: Any, seen: list[Any]) -> None:
-    """How many cards there are in a hand, and in the pile it is filled from."""
-    hand, drawn, at = s.hands[seat], s.drawn[seat], BLOCK[seat]
-    row[at + HANDS] = IN_4[len(hand)]
-    row[at + PILES] = IN_32[len(s.piles[seat]) - drawn]
-    seen[HANDS_PART][seat] = hand
-    seen[REST_PART][DRAWN][seat] = drawn
 
 
 def tell_rest(s: State, row: Any, seen: list[Any]) -> None:
