@@ -57,11 +57,11 @@ LENGTH: Final[int] = LAYOUT.add("length", MAX_SEATS, "by column: cards, in 32nds
 HAND: Final[int] = LAYOUT.add("hand", SET, "one's own cards")
 LOST: Final[int] = LAYOUT.add("lost", HEAD_COUNT, "heads nobody won: when, in 32nds")
 ACTIVE: Final[int] = LAYOUT.add_player("active", 1, "it is this player's turn")
+WON: Final[int] = LAYOUT.add_player("won", HEAD_COUNT, "by head: when, in 32nds, if one may know")
 COLUMN: Final[int] = LAYOUT.add_player(
     "column", SET, "by card: the column where one knows it to lie, from 1, in eighths"
 )
 PLACE: Final[int] = LAYOUT.add_player("in_column", SET, "by card: its place there, in 32nds")
-WON: Final[int] = LAYOUT.add_player("won", HEAD_COUNT, "by head: when, in 32nds, if one may know")
 LAST: Final[int] = LAYOUT.add_player("last", MAX_SEATS, "by column: the last card, face down")
 UNDER: Final[int] = LAYOUT.add_player(
     "concealed", MAX_SEATS, "by column: the place of a concealed card, in 32nds"
@@ -82,11 +82,18 @@ HANDS_AT: Final[list[int]] = [at + HANDS for at in BLOCK]
 PILES_AT: Final[list[int]] = [at + PILES for at in BLOCK]
 SEAT_AT: Final[int] = LAYOUT.seat_at
 PLAY_AT: Final[int] = LAYOUT.ask_at
-# What the observer sees differently from the others, all of it in his own block.
-OWN: Final = slice(START + COLUMN, START + WON + HEAD_COUNT)
-OWN_PLACE: Final[int] = PLACE - COLUMN
-OWN_WON: Final[int] = WON - COLUMN
-OWN_WIDTH: Final[int] = OWN_WON + HEAD_COUNT
+# What the observer sees differently from the others, all of it in his own block: a row of its own
+# for each seat, with the heads he won and where his cards lie.
+OWN: Final = slice(START + WON, START + LAST)
+OWN_WIDTH: Final[int] = LAST - WON
+OWN_COLUMN: Final[int] = COLUMN - WON
+OWN_PLACE: Final[int] = PLACE - WON
+# All that is told of cards in columns, in a block and in an own row.
+LYING: Final[list[slice]] = [slice(at + COLUMN, at + HANDS) for at in BLOCK]
+OWN_LYING: Final = slice(OWN_COLUMN, OWN_WIDTH)
+NOTHING: Final[Any] = memoryview(array("f", bytes(4 * WIDTH)))
+NOTHING_LIES: Final[Any] = NOTHING[: HANDS - COLUMN]
+NOTHING_OWN: Final[Any] = NOTHING[: LAST - COLUMN]
 
 
 def turned(offset: int) -> list[list[list[int]]]:
@@ -103,6 +110,7 @@ COLUMN_AT: Final[list[int]] = [
     BLOCK[owner] + COLUMN + code % SET for code, owner in enumerate(OWNER)
 ]
 PLACE_AT: Final[list[int]] = [at + PLACE - COLUMN for at in COLUMN_AT]
+FACE_DOWN: Final[list[Any]] = [ZERO, ONE, ONE]  # by FACE_UP, HIDDEN, SEEN
 LAST_AT: Final[list[int]] = [BLOCK[owner] + LAST for owner in OWNER]
 UNDER_AT: Final[list[int]] = [BLOCK[owner] + UNDER for owner in OWNER]
 
@@ -121,36 +129,45 @@ HEAD_ROWS: Final[list[Any]] = [head_row(head) for head in range(HEAD_COUNT)]
 
 def observe(s: State, seat: int, out: Any) -> None:
     sheet: Sheet = s.setup.sheet or first_sheet(s)
-    row, seen, hands, n = sheet.row, sheet.seen, s.hands, s.seats
-    while s.columns != seen[COLUMNS_PART]:
-        tell_next_column(s, row, seen)
-    other = seat
+    update(s, seat, sheet.row, sheet.seen)
+    n = s.seats
+    top = s.agenda[-1] if s.agenda else None
+    if type(top) is PlayCard:  # the usual question, told without detours
+        for where, piece in sheet.pieces[seat]:
+            out[where] = piece
+        out[SEAT_AT + seat] = out[PLAY_AT] = ONE
+        out[TO_ACT_AT[n][seat][top.seat]] = ONE
+    else:
+        LAYOUT.copy(sheet, s, seat, out)
+    for card in s.hands[seat]:
+        out[HAND + card] = ONE
+    out[ACTIVE_AT[n][seat][s.active]] = ONE
+    if s.won_public or top is None:
+        for i in range(1, n):
+            put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % n])
+
+
+def update(s: State, seat: int, row: Any, seen: list[Any]) -> None:
+    """Write on the sheet what has changed since it was last looked at."""
+    old: list[tuple[int, ...]] = seen[COLUMNS_PART]
+    if s.columns != old:
+        for column, cards in enumerate(s.columns):
+            if cards is not old[column]:
+                tell_column(s, column, row, seen)
+                if s.columns == old:
+                    break
+    hands = s.hands
     while hands != seen[HANDS_PART]:  # as a rule, the one before the observer has just played
-        other = (other or n) - 1
-        hand, drawn = hands[other], s.drawn[other]
-        row[HANDS_AT[other]] = IN_4[len(hand)]
-        row[PILES_AT[other]] = IN_32[len(s.piles[other]) - drawn]
-        seen[HANDS_PART][other] = hand
-        seen[REST_PART][DRAWN][other] = drawn
+        seat = (seat or s.seats) - 1
+        hand, drawn = hands[seat], s.drawn[seat]
+        row[HANDS_AT[seat]] = IN_4[len(hand)]
+        row[PILES_AT[seat]] = IN_32[len(s.piles[seat]) - drawn]
+        seen[HANDS_PART][seat] = hand
+        seen[REST_PART][DRAWN][seat] = drawn
     # These change seldom, or with a column or a hand: one comparison for the usual case.
     rest = [s.facing, s.drawn, s.piles, s.discards, s.closed, s.heads, s.won, s.lost]
     if rest != seen[REST_PART]:
         tell_rest(s, row, seen)
-    agenda: list[Any] = s.agenda
-    if agenda and type(agenda[-1]) is PlayCard:  # the usual question, told without detours
-        for where, piece in sheet.pieces[seat]:
-            out[where] = piece
-        out[SEAT_AT + seat] = out[PLAY_AT] = ONE
-        top: PlayCard = agenda[-1]
-        out[TO_ACT_AT[n][seat][top.seat]] = ONE
-    else:
-        LAYOUT.copy(sheet, s, seat, out)
-    for card in hands[seat]:
-        out[HAND + card] = ONE
-    if s.won_public or not agenda:
-        for i in range(1, n):
-            put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % n])
-    out[ACTIVE_AT[n][seat][s.active]] = ONE
 
 
 def first_sheet(s: State) -> Sheet:
@@ -170,67 +187,53 @@ def first_sheet(s: State) -> Sheet:
 # -- columns -----------------------------------------------------------------------------------
 
 
-def tell_next_column(s: State, row: Any, seen: list[Any]) -> None:
-    """The first column that is not the same any more."""
-    old: list[tuple[int, ...]] = seen[COLUMNS_PART]
-    column = 0
-    for cards in s.columns:
-        if cards is not old[column]:
-            break
-        column += 1
-    before = old[column]
-    if s.facing[column] != HIDDEN or cards[:-1] != before:
-        tell_changed(s, column, row, seen)
-        return
-    # One more card than there was, and the one above is turned: almost every turn ends so.
+def tell_column(s: State, column: int, row: Any, seen: list[Any]) -> None:
+    cards, lies, here = s.columns[column], s.facing[column], IN_8[column + 1]
+    before: tuple[int, ...] = seen[COLUMNS_PART][column]
     count = len(cards)
-    if before:
+    if cards[:-1] != before:
+        if not any(s.columns):
+            clear_columns(s, row, seen)
+            return
+        tell_changed(cards, before, column, row, seen[OWN_PART])
+    elif before:  # one more card than there was, as usual: the one above is turned
         code = before[count - 2]
         row[LAST_AT[code] + column] = ZERO
-        row[COLUMN_AT[code]] = IN_8[column + 1]
+        row[COLUMN_AT[code]] = here
         row[PLACE_AT[code]] = IN_32[count - 1]
-    code = cards[count - 1]
-    row[LAST_AT[code] + column] = ONE
     row[LENGTH + column] = told = IN_32[count]
-    own, card = seen[OWN_PART][OWNER[code]], code % SET
-    own[card] = IN_8[column + 1]
-    own[OWN_PLACE + card] = told
-    old[column] = cards
-    seen[REST_PART][FACING][column] = HIDDEN
-
-
-def tell_changed(s: State, column: int, row: Any, seen: list[Any]) -> None:
-    if any(s.columns):
-        tell_column(s, column, row, seen)
-    else:
-        clear_columns(s, row, seen)
-
-
-def tell_column(s: State, column: int, row: Any, seen: list[Any]) -> None:
-    """A column that changed in whatever way; as a rule all but its last card stayed."""
-    cards, lies = s.columns[column], s.facing[column]
-    before: tuple[int, ...] = seen[COLUMNS_PART][column]
-    kept = max(len(before) - 1, 0)
-    if len(cards) <= kept or cards[:kept] != before[:kept]:
-        kept = 0
-    take_back(before[kept:], column, row, seen[OWN_PART])
-    here = IN_8[column + 1]
-    for place in range(kept, len(cards)):
-        code = cards[place]
-        own = seen[OWN_PART][OWNER[code]]
-        own[code % SET] = here
-        own[OWN_PLACE + code % SET] = IN_32[place + 1]
-        last = place == len(cards) - 1 and lies != FACE_UP
-        if last:
-            row[LAST_AT[code] + column] = ONE
-        if code >= CONCEALED:
-            row[UNDER_AT[code] + column] = IN_32[place + 1]  # a colour has one disguise
-        elif not last or lies != HIDDEN:
+    if count:
+        code = cards[count - 1]
+        row[LAST_AT[code] + column] = FACE_DOWN[lies]
+        if lies != HIDDEN:
             row[COLUMN_AT[code]] = here
-            row[PLACE_AT[code]] = IN_32[place + 1]
-    row[LENGTH + column] = IN_32[len(cards)]
+            row[PLACE_AT[code]] = told
+        own, card = seen[OWN_PART][OWNER[code]], code % SET
+        own[OWN_COLUMN + card] = here
+        own[OWN_PLACE + card] = told
     seen[COLUMNS_PART][column] = cards
     seen[REST_PART][FACING][column] = lies
+
+
+def tell_changed(
+    cards: tuple[int, ...], before: tuple[int, ...], column: int, row: Any, owned: list[Any]
+) -> None:
+    """All but the last card of a column that changed in another way than by one more card."""
+    kept = max(len(before) - 1, 0)  # as a rule only the last card has changed
+    if cards[:kept] != before[:kept] or kept >= len(cards):
+        kept = 0
+    take_back(before[kept:], column, row, owned)
+    for place in range(kept, len(cards) - 1):
+        code = cards[place]
+        here, told = IN_8[column + 1], IN_32[place + 1]
+        own, card = owned[OWNER[code]], code % SET
+        own[OWN_COLUMN + card] = here
+        own[OWN_PLACE + card] = told
+        if code >= CONCEALED:
+            row[UNDER_AT[code] + column] = told  # a colour has one disguise
+        else:
+            row[COLUMN_AT[code]] = here
+            row[PLACE_AT[code]] = told
 
 
 def take_back(cards: tuple[int, ...], column: int, row: Any, owned: list[Any]) -> None:
@@ -244,20 +247,19 @@ def take_back(cards: tuple[int, ...], column: int, row: Any, owned: list[Any]) -
             row[COLUMN_AT[code]] = ZERO
             row[PLACE_AT[code]] = ZERO
         own, card = owned[OWNER[code]], code % SET
-        if own[card] == here:
-            own[card] = ZERO
+        if own[OWN_COLUMN + card] == here:
+            own[OWN_COLUMN + card] = ZERO
             own[OWN_PLACE + card] = ZERO
 
 
 def clear_columns(s: State, row: Any, seen: list[Any]) -> None:
     """A new round: no card lies in any column."""
     clear(row, LENGTH, MAX_SEATS)
-    for seat in range(s.seats):
-        clear(row, BLOCK[seat] + COLUMN, WON - COLUMN)
-        clear(row, BLOCK[seat] + LAST, HANDS - LAST)
-        clear(seen[OWN_PART][seat], 0, OWN_WON)
-    seen[COLUMNS_PART] = s.columns[:]
-    seen[REST_PART][FACING] = s.facing[:]
+    for seat, own in enumerate(seen[OWN_PART]):
+        row[LYING[seat]] = NOTHING_LIES
+        own[OWN_LYING] = NOTHING_OWN
+    seen[COLUMNS_PART][:] = s.columns
+    seen[REST_PART][FACING][:] = s.facing
 
 
 # -- hands, piles and heads --------------------------------------------------------------------
@@ -304,7 +306,10 @@ def tell_discards(s: State, row: Any, rest: list[Any]) -> None:
     for seat, discards in enumerate(s.discards):
         old: tuple[int, ...] = rest[DISCARDED][seat]
         if discards is not old:
-            put_order(row, BLOCK[seat] + DISCARDS, old, discards)
+            if discards:
+                put_order(row, BLOCK[seat] + DISCARDS, old, discards)
+            else:
+                clear(row, BLOCK[seat] + DISCARDS, SET)
     rest[DISCARDED] = s.discards[:]
 
 
@@ -327,7 +332,7 @@ def tell_won(s: State, row: Any, seen: list[Any]) -> None:
         old: tuple[int, ...] = rest[WON_BY][seat]
         if won is not old:
             row[BLOCK[seat] + COUNT] = IN_32[len(won)]
-            put_order(seen[OWN_PART][seat], OWN_WON, old, won)
+            put_order(seen[OWN_PART][seat], 0, old, won)
     put_order(row, LOST, rest[LOST_AS], s.lost)
     rest[WON_BY] = s.won[:]
     rest[LOST_AS] = s.lost
