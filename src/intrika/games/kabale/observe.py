@@ -14,6 +14,7 @@ from intrika.core.observation import (
     ZERO,
     Layout,
     Sheet,
+    buffer,
     clear,
     put_order,
     put_set,
@@ -29,9 +30,11 @@ HEAD_WIDTH: Final = len(SYMBOLS) + 1
 # The parts of a sheet.
 COLUMNS_PART: Final = 0
 HANDS_PART: Final = 1
-OWN_PART: Final = 2  # by seat: what he sees of his own cards and heads (see OWN)
-REST_PART: Final = 3  # the following, in this order
-PARTS: Final = 4
+SECRET_PART: Final = 2  # a second row: in each block what its owner alone sees (see OWN)
+FACING_PART: Final = 3
+DRAWN_PART: Final = 4
+REST_PART: Final = 5  # a list of the following, with the same lists for the first two
+PARTS: Final = 6
 FACING: Final = 0
 DRAWN: Final = 1
 PILES_OF: Final = 2
@@ -82,18 +85,11 @@ HANDS_AT: Final[list[int]] = [at + HANDS for at in BLOCK]
 PILES_AT: Final[list[int]] = [at + PILES for at in BLOCK]
 SEAT_AT: Final[int] = LAYOUT.seat_at
 PLAY_AT: Final[int] = LAYOUT.ask_at
-# What the observer sees differently from the others, all of it in his own block: a row of its own
-# for each seat, with the heads he won and where his cards lie.
-OWN: Final = slice(START + WON, START + LAST)
-OWN_WIDTH: Final[int] = LAST - WON
-OWN_COLUMN: Final[int] = COLUMN - WON
-OWN_PLACE: Final[int] = PLACE - WON
-# All that is told of cards in columns, in a block and in an own row.
+# What everybody sees differently in his own block: the heads he won and where his cards lie.
+OWN: Final[list[slice]] = [slice(at + WON, at + LAST) for at in BLOCK]
+# All that is told of cards in columns.
 LYING: Final[list[slice]] = [slice(at + COLUMN, at + HANDS) for at in BLOCK]
-OWN_LYING: Final = slice(OWN_COLUMN, OWN_WIDTH)
-NOTHING: Final[Any] = memoryview(array("f", bytes(4 * WIDTH)))
-NOTHING_LIES: Final[Any] = NOTHING[: HANDS - COLUMN]
-NOTHING_OWN: Final[Any] = NOTHING[: LAST - COLUMN]
+NOTHING: Final[Any] = memoryview(array("f", bytes(4 * (HANDS - COLUMN))))
 
 
 def turned(offset: int) -> list[list[list[int]]]:
@@ -163,7 +159,7 @@ def update(s: State, seat: int, row: Any, seen: list[Any]) -> None:
         row[HANDS_AT[seat]] = IN_4[len(hand)]
         row[PILES_AT[seat]] = IN_32[len(s.piles[seat]) - drawn]
         seen[HANDS_PART][seat] = hand
-        seen[REST_PART][DRAWN][seat] = drawn
+        seen[DRAWN_PART][seat] = drawn
     # These change seldom, or with a column or a hand: one comparison for the usual case.
     rest = [s.facing, s.drawn, s.piles, s.discards, s.closed, s.heads, s.won, s.lost]
     if rest != seen[REST_PART]:
@@ -174,13 +170,16 @@ def first_sheet(s: State) -> Sheet:
     """A new sheet: nothing lies on the table yet."""
     sheet = LAYOUT.sheet(s)
     seen, n = sheet.seen, s.seats
+    secret: Any = memoryview(buffer(LAYOUT))
+    for seat in range(n):
+        sheet.pieces[seat].append((OWN[0], secret[OWN[seat]]))
     none = [NO_CARDS] * n
     seen[COLUMNS_PART] = none[:]
     seen[HANDS_PART] = none[:]
-    seen[OWN_PART] = [memoryview(array("f", bytes(4 * OWN_WIDTH))) for _ in range(n)]
-    seen[REST_PART] = [[FACE_UP] * n, [0] * n, none[:], none[:], [0] * n, None, none[:], NO_CARDS]
-    for seat in range(n):
-        sheet.pieces[seat].append((OWN, seen[OWN_PART][seat]))
+    seen[SECRET_PART] = secret
+    seen[FACING_PART] = faced = [FACE_UP] * n
+    seen[DRAWN_PART] = drawn = [0] * n
+    seen[REST_PART] = [faced, drawn, none[:], none[:], [0] * n, None, none[:], NO_CARDS]
     return sheet
 
 
@@ -190,12 +189,13 @@ def first_sheet(s: State) -> Sheet:
 def tell_column(s: State, column: int, row: Any, seen: list[Any]) -> None:
     cards, lies, here = s.columns[column], s.facing[column], IN_8[column + 1]
     before: tuple[int, ...] = seen[COLUMNS_PART][column]
+    secret = seen[SECRET_PART]
     count = len(cards)
     if cards[:-1] != before:
         if not any(s.columns):
             clear_columns(s, row, seen)
             return
-        tell_changed(cards, before, column, row, seen[OWN_PART])
+        tell_changed(cards, before, column, row, secret)
     elif before:  # one more card than there was, as usual: the one above is turned
         code = before[count - 2]
         row[LAST_AT[code] + column] = ZERO
@@ -208,27 +208,25 @@ def tell_column(s: State, column: int, row: Any, seen: list[Any]) -> None:
         if lies != HIDDEN:
             row[COLUMN_AT[code]] = here
             row[PLACE_AT[code]] = told
-        own, card = seen[OWN_PART][OWNER[code]], code % SET
-        own[OWN_COLUMN + card] = here
-        own[OWN_PLACE + card] = told
+        secret[COLUMN_AT[code]] = here
+        secret[PLACE_AT[code]] = told
     seen[COLUMNS_PART][column] = cards
-    seen[REST_PART][FACING][column] = lies
+    seen[FACING_PART][column] = lies
 
 
 def tell_changed(
-    cards: tuple[int, ...], before: tuple[int, ...], column: int, row: Any, owned: list[Any]
+    cards: tuple[int, ...], before: tuple[int, ...], column: int, row: Any, secret: Any
 ) -> None:
     """All but the last card of a column that changed in another way than by one more card."""
     kept = max(len(before) - 1, 0)  # as a rule only the last card has changed
     if cards[:kept] != before[:kept] or kept >= len(cards):
         kept = 0
-    take_back(before[kept:], column, row, owned)
+    take_back(before[kept:], column, row, secret)
     for place in range(kept, len(cards) - 1):
         code = cards[place]
         here, told = IN_8[column + 1], IN_32[place + 1]
-        own, card = owned[OWNER[code]], code % SET
-        own[OWN_COLUMN + card] = here
-        own[OWN_PLACE + card] = told
+        secret[COLUMN_AT[code]] = here
+        secret[PLACE_AT[code]] = told
         if code >= CONCEALED:
             row[UNDER_AT[code] + column] = told  # a colour has one disguise
         else:
@@ -236,7 +234,7 @@ def tell_changed(
             row[PLACE_AT[code]] = told
 
 
-def take_back(cards: tuple[int, ...], column: int, row: Any, owned: list[Any]) -> None:
+def take_back(cards: tuple[int, ...], column: int, row: Any, secret: Any) -> None:
     """Take back the figures of cards, those excepted that lie in another column by now."""
     here = IN_8[column + 1]
     for code in cards:
@@ -246,20 +244,19 @@ def take_back(cards: tuple[int, ...], column: int, row: Any, owned: list[Any]) -
         if row[COLUMN_AT[code]] == here:
             row[COLUMN_AT[code]] = ZERO
             row[PLACE_AT[code]] = ZERO
-        own, card = owned[OWNER[code]], code % SET
-        if own[OWN_COLUMN + card] == here:
-            own[OWN_COLUMN + card] = ZERO
-            own[OWN_PLACE + card] = ZERO
+        if secret[COLUMN_AT[code]] == here:
+            secret[COLUMN_AT[code]] = ZERO
+            secret[PLACE_AT[code]] = ZERO
 
 
 def clear_columns(s: State, row: Any, seen: list[Any]) -> None:
     """A new round: no card lies in any column."""
     clear(row, LENGTH, MAX_SEATS)
-    for seat, own in enumerate(seen[OWN_PART]):
-        row[LYING[seat]] = NOTHING_LIES
-        own[OWN_LYING] = NOTHING_OWN
+    for seat in range(s.seats):
+        row[LYING[seat]] = NOTHING
+        seen[SECRET_PART][LYING[seat]] = NOTHING
     seen[COLUMNS_PART][:] = s.columns
-    seen[REST_PART][FACING][:] = s.facing
+    seen[FACING_PART][:] = s.facing
 
 
 # -- hands, piles and heads --------------------------------------------------------------------
@@ -293,7 +290,7 @@ def tell_piles(s: State, row: Any, rest: list[Any]) -> None:
         row[BLOCK[seat] + PILES] = IN_32[len(pile) - s.drawn[seat]]
         if pile is not old:
             put_set(row, BLOCK[seat] + SHUFFLED, part_of(old), part_of(pile))
-    rest[DRAWN] = s.drawn[:]
+    rest[DRAWN][:] = s.drawn
     rest[PILES_OF] = s.piles[:]
 
 
@@ -332,7 +329,7 @@ def tell_won(s: State, row: Any, seen: list[Any]) -> None:
         old: tuple[int, ...] = rest[WON_BY][seat]
         if won is not old:
             row[BLOCK[seat] + COUNT] = IN_32[len(won)]
-            put_order(seen[OWN_PART][seat], 0, old, won)
+            put_order(seen[SECRET_PART], BLOCK[seat] + WON, old, won)
     put_order(row, LOST, rest[LOST_AS], s.lost)
     rest[WON_BY] = s.won[:]
     rest[LOST_AS] = s.lost
