@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from intrika.core.observation import (
@@ -13,6 +14,7 @@ from intrika.core.observation import (
     ZERO,
     Layout,
     Sheet,
+    buffer,
     clear,
     put_order,
     put_set,
@@ -21,27 +23,31 @@ from intrika.games.kabale.cards import CONCEALED, HEADS, MAX_SEATS, SET, SYMBOLS
 from intrika.games.kabale.state import FACE_UP, HIDDEN, State
 from intrika.games.kabale.turn import ChooseDisguise, ChooseSwap, PlayCard
 
-Hidden = list[tuple[int, int, int, int]]  # owner, card, column, place
-
 HEAD_COUNT: Final = len(HEADS)
 OF_SYMBOL: Final = HEAD_COUNT // len(SYMBOLS)
 HEAD_WIDTH: Final = len(SYMBOLS) + 1
 
 # The parts of a sheet.
-HANDS_PART: Final = 0
-PILES_PART: Final = 1
-DISCARDS_PART: Final = 2
-COLUMNS_PART: Final = 3
-FACING_PART: Final = 4
-HIDDEN_PART: Final = 5  # by column: (owner, card, column, place) of cards only the owner knows
-HEADS_PART: Final = 6
-WON_PART: Final = 7
-LOST_PART: Final = 8
+COLUMNS_PART: Final = 0
+HANDS_PART: Final = 1
+SECRET_PART: Final = 2  # a second row: in each block what its owner alone sees (see OWN)
+FACING_PART: Final = 3
+DRAWN_PART: Final = 4
+REST_PART: Final = 5  # a list of the following, with the same lists for the first two
+PARTS: Final = 6
+FACING: Final = 0
+DRAWN: Final = 1
+PILES_OF: Final = 2
+DISCARDED: Final = 3
+CLOSED_BY: Final = 4
+LAID: Final = 5
+WON_BY: Final = 6
+LOST_AS: Final = 7
 
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
-    9,
+    PARTS,
     {PlayCard: (), ChooseDisguise: ("column",), ChooseSwap: ("column",)},
 )
 ROUND: Final[int] = LAYOUT.add("round", 1, "in eighths")
@@ -54,13 +60,14 @@ LENGTH: Final[int] = LAYOUT.add("length", MAX_SEATS, "by column: cards, in 32nds
 HAND: Final[int] = LAYOUT.add("hand", SET, "one's own cards")
 LOST: Final[int] = LAYOUT.add("lost", HEAD_COUNT, "heads nobody won: when, in 32nds")
 ACTIVE: Final[int] = LAYOUT.add_player("active", 1, "it is this player's turn")
+WON: Final[int] = LAYOUT.add_player("won", HEAD_COUNT, "by head: when, in 32nds, if one may know")
 COLUMN: Final[int] = LAYOUT.add_player(
     "column", SET, "by card: the column where one knows it to lie, from 1, in eighths"
 )
 PLACE: Final[int] = LAYOUT.add_player("in_column", SET, "by card: its place there, in 32nds")
 LAST: Final[int] = LAYOUT.add_player("last", MAX_SEATS, "by column: the last card, face down")
 UNDER: Final[int] = LAYOUT.add_player(
-    "concealed", MAX_SEATS, "by column: the places of concealed cards, as bits after the point"
+    "concealed", MAX_SEATS, "by column: the place of a concealed card, in 32nds"
 )
 HANDS: Final[int] = LAYOUT.add_player("hand_size", 1, "in quarters")
 PILES: Final[int] = LAYOUT.add_player("pile", 1, "cards to draw, in 32nds")
@@ -68,167 +75,261 @@ SHUFFLED: Final[int] = LAYOUT.add_player(
     "pile_of", SET, "the cards of which the pile was last shuffled; none: of all 25"
 )
 DISCARDS: Final[int] = LAYOUT.add_player("discards", SET, "by card: place there, in 32nds")
-WON: Final[int] = LAYOUT.add_player("won", HEAD_COUNT, "by head: when, in 32nds, if one may know")
 COUNT: Final[int] = LAYOUT.add_player("won_count", 1, "in 32nds")
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
-BIT: Final[list[float]] = [0.5 ** (i + 1) for i in range(64)]
+NO_CARDS: Final[tuple[int, ...]] = ()
+BLOCK: Final[list[int]] = [START + WIDTH * seat for seat in range(MAX_SEATS)]
+HANDS_AT: Final[list[int]] = [at + HANDS for at in BLOCK]
+PILES_AT: Final[list[int]] = [at + PILES for at in BLOCK]
+SEAT_AT: Final[int] = LAYOUT.seat_at
+PLAY_AT: Final[int] = LAYOUT.ask_at
+# What everybody sees differently in his own block: the heads he won and where his cards lie.
+OWN: Final[list[slice]] = [slice(at + WON, at + LAST) for at in BLOCK]
+# All that is told of cards in columns.
+LYING: Final[list[slice]] = [slice(at + COLUMN, at + HANDS) for at in BLOCK]
+NOTHING: Final[Any] = memoryview(array("f", bytes(4 * (HANDS - COLUMN))))
+
+
+def turned(offset: int) -> list[list[list[int]]]:
+    """By how many play, by observer, by seat: where a figure of this seat's block stands."""
+    counts = range(MAX_SEATS + 1)
+    return [[[BLOCK[(o - i) % n] + offset for o in range(n)] for i in range(n)] for n in counts]
+
+
+TO_ACT_AT: Final[list[list[list[int]]]] = turned(LAYOUT.to_act_at)
+ACTIVE_AT: Final[list[list[list[int]]]] = turned(ACTIVE)
+# By the number of a card on the table: whose it is, and where its figures stand on the sheet.
+OWNER: Final[list[int]] = [code % CONCEALED // SET for code in range(2 * CONCEALED)]
+COLUMN_AT: Final[list[int]] = [
+    BLOCK[owner] + COLUMN + code % SET for code, owner in enumerate(OWNER)
+]
+PLACE_AT: Final[list[int]] = [at + PLACE - COLUMN for at in COLUMN_AT]
+FACE_DOWN: Final[list[Any]] = [ZERO, ONE, ONE]  # by FACE_UP, HIDDEN, SEEN
+LAST_AT: Final[list[int]] = [BLOCK[owner] + LAST for owner in OWNER]
+UNDER_AT: Final[list[int]] = [BLOCK[owner] + UNDER for owner in OWNER]
+
+
+def head_row(head: int) -> Any:
+    """The figures of a head."""
+    row: Any = memoryview(array("f", bytes(4 * HEAD_WIDTH)))
+    symbol, place = divmod(head, OF_SYMBOL)
+    row[symbol] = ONE
+    row[HEAD_WIDTH - 1] = IN_8[place + 1]
+    return row
+
+
+HEAD_ROWS: Final[list[Any]] = [head_row(head) for head in range(HEAD_COUNT)]
 
 
 def observe(s: State, seat: int, out: Any) -> None:
-    sheet: Sheet = s.setup.sheet or LAYOUT.sheet(s)
-    row, seen, n = sheet.row, sheet.seen, s.seats
-    if s.piles != seen[PILES_PART]:
-        tell_piles(s, row, seen)
-    if s.hands != seen[HANDS_PART]:
-        tell_hands(s, row, seen)
-    if s.discards != seen[DISCARDS_PART]:
-        tell_discards(s, row, seen)
-    if s.columns != seen[COLUMNS_PART] or s.facing != seen[FACING_PART]:
-        tell_columns(s, row, seen)
-    if s.heads != seen[HEADS_PART] or s.won != seen[WON_PART]:
-        tell_heads(s, row, seen)
-    LAYOUT.copy(sheet, s, seat, out)
-    tell_own(s, seat, seen[HIDDEN_PART], out)
-    if 1 in s.closed:
-        put_set(out, CLOSED, (), [i for i in range(n) if s.closed[i]])
-    out[START + WIDTH * ((s.active - seat + n) % n) + ACTIVE] = ONE
-
-
-def tell_own(s: State, seat: int, hidden: list[Hidden], out: Any) -> None:
-    """What the observer alone knows: hand, hidden cards, heads won."""
+    sheet: Sheet = s.setup.sheet or first_sheet(s)
+    update(s, seat, sheet.row, sheet.seen)
+    n = s.seats
+    top = s.agenda[-1] if s.agenda else None
+    if type(top) is PlayCard:  # the usual question, told without detours
+        for where, piece in sheet.pieces[seat]:
+            out[where] = piece
+        out[SEAT_AT + seat] = out[PLAY_AT] = ONE
+        out[TO_ACT_AT[n][seat][top.seat]] = ONE
+    else:
+        LAYOUT.copy(sheet, s, seat, out)
     for card in s.hands[seat]:
         out[HAND + card] = ONE
-    for cards in hidden:
-        for owner, card, column, place in cards:
-            if owner == seat:
-                out[START + COLUMN + card] = IN_8[column]
-                out[START + PLACE + card] = IN_32[place]
-    if s.won[seat]:
-        put_order(out, START + WON, (), s.won[seat])
-    if s.won_public or not s.agenda:
-        for i in range(1, s.seats):
-            put_order(out, START + WIDTH * i + WON, (), s.won[(seat + i) % s.seats])
+    out[ACTIVE_AT[n][seat][s.active]] = ONE
+    if s.won_public or top is None:
+        for i in range(1, n):
+            put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % n])
 
 
-def tell_hands(s: State, row: Any, seen: list[Any]) -> None:
+def update(s: State, seat: int, row: Any, seen: list[Any]) -> None:
+    """Write on the sheet what has changed since it was last looked at."""
+    old: list[tuple[int, ...]] = seen[COLUMNS_PART]
+    if s.columns != old:
+        for column, cards in enumerate(s.columns):
+            if cards is not old[column]:
+                tell_column(s, column, row, seen)
+                if s.columns == old:
+                    break
     hands = s.hands
-    old: list[tuple[int, ...]] = seen[HANDS_PART] or [()] * s.seats
-    at = START
-    for seat in range(s.seats):
-        if hands[seat] is not old[seat]:
-            row[at + HANDS] = IN_4[len(hands[seat])]
-            row[at + PILES] = IN_32[len(s.piles[seat]) - s.drawn[seat]]
-        at += WIDTH
-    seen[HANDS_PART] = hands[:]
+    while hands != seen[HANDS_PART]:  # as a rule, the one before the observer has just played
+        seat = (seat or s.seats) - 1
+        hand, drawn = hands[seat], s.drawn[seat]
+        row[HANDS_AT[seat]] = IN_4[len(hand)]
+        row[PILES_AT[seat]] = IN_32[len(s.piles[seat]) - drawn]
+        seen[HANDS_PART][seat] = hand
+        seen[DRAWN_PART][seat] = drawn
+    # These change seldom, or with a column or a hand: one comparison for the usual case.
+    rest = [s.facing, s.drawn, s.piles, s.discards, s.closed, s.heads, s.won, s.lost]
+    if rest != seen[REST_PART]:
+        tell_rest(s, row, seen)
 
 
-def tell_piles(s: State, row: Any, seen: list[Any]) -> None:
-    old: list[tuple[int, ...]] = seen[PILES_PART] or [()] * s.seats
-    for seat in range(s.seats):
-        pile, before = s.piles[seat], old[seat]
-        if pile is not before:
-            at = START + WIDTH * seat + SHUFFLED
-            put_set(row, at, before if len(before) < SET else (), pile if len(pile) < SET else ())
-    seen[PILES_PART] = s.piles[:]
-    seen[HANDS_PART] = ()
+def first_sheet(s: State) -> Sheet:
+    """A new sheet: nothing lies on the table yet."""
+    sheet = LAYOUT.sheet(s)
+    seen, n = sheet.seen, s.seats
+    secret: Any = memoryview(buffer(LAYOUT))
+    for seat in range(n):
+        sheet.pieces[seat].append((OWN[0], secret[OWN[seat]]))
+    none = [NO_CARDS] * n
+    seen[COLUMNS_PART] = none[:]
+    seen[HANDS_PART] = none[:]
+    seen[SECRET_PART] = secret
+    seen[FACING_PART] = faced = [FACE_UP] * n
+    seen[DRAWN_PART] = drawn = [0] * n
+    seen[REST_PART] = [faced, drawn, none[:], none[:], [0] * n, None, none[:], NO_CARDS]
+    return sheet
 
 
-def tell_discards(s: State, row: Any, seen: list[Any]) -> None:
-    old: list[tuple[int, ...]] = seen[DISCARDS_PART] or [()] * s.seats
-    for seat in range(s.seats):
-        if s.discards[seat] is not old[seat]:
-            put_order(row, START + WIDTH * seat + DISCARDS, old[seat], s.discards[seat])
-    seen[DISCARDS_PART] = s.discards[:]
+# -- columns -----------------------------------------------------------------------------------
 
 
-def tell_heads(s: State, row: Any, seen: list[Any]) -> None:
-    """The heads laid out, won and lost: these change together."""
-    row[ROUND] = IN_8[s.round]
-    row[STACK] = IN_64[len(s.stack) - s.laid]
-    clear(row, HEAD, HEAD_WIDTH * MAX_SEATS)
-    for column, head in enumerate(s.heads):
-        symbol, place = divmod(head, OF_SYMBOL)
-        at = HEAD + HEAD_WIDTH * column
-        row[at + symbol] = ONE
-        row[at + HEAD_WIDTH - 1] = IN_8[place + 1]
-    for seat in range(s.seats):
-        row[START + WIDTH * seat + COUNT] = IN_32[len(s.won[seat])]
-    put_order(row, LOST, seen[LOST_PART], s.lost)
-    seen[HEADS_PART] = s.heads[:]
-    seen[WON_PART] = s.won[:]
-    seen[LOST_PART] = s.lost
-
-
-def tell_columns(s: State, row: Any, seen: list[Any]) -> None:
-    n = s.seats
-    old: list[tuple[int, ...]] = seen[COLUMNS_PART] or [()] * n
-    faced: list[int] = seen[FACING_PART] or [FACE_UP] * n
-    hidden: list[Hidden] = seen[HIDDEN_PART] or [[] for _ in range(n)]
-    if not any(s.columns):
-        hidden = [[] for _ in range(n)]
-        clear(row, LENGTH, MAX_SEATS)
-        for seat in range(n):
-            clear(row, START + WIDTH * seat + COLUMN, HANDS - COLUMN)  # all that lies in columns
-    else:
-        tell_changed(s, row, old, faced, hidden)
-    seen[COLUMNS_PART] = s.columns[:]
-    seen[FACING_PART] = s.facing[:]
-    seen[HIDDEN_PART] = hidden
+def tell_column(s: State, column: int, row: Any, seen: list[Any]) -> None:
+    cards, lies, here = s.columns[column], s.facing[column], IN_8[column + 1]
+    before: tuple[int, ...] = seen[COLUMNS_PART][column]
+    secret = seen[SECRET_PART]
+    count = len(cards)
+    if cards[:-1] != before:
+        if not any(s.columns):
+            clear_columns(s, row, seen)
+            return
+        tell_changed(cards, before, column, row, secret)
+    elif before:  # one more card than there was, as usual: the one above is turned
+        code = before[count - 2]
+        row[LAST_AT[code] + column] = ZERO
+        row[COLUMN_AT[code]] = here
+        row[PLACE_AT[code]] = IN_32[count - 1]
+    row[LENGTH + column] = told = IN_32[count]
+    if count:
+        code = cards[count - 1]
+        row[LAST_AT[code] + column] = FACE_DOWN[lies]
+        if lies != HIDDEN:
+            row[COLUMN_AT[code]] = here
+            row[PLACE_AT[code]] = told
+        secret[COLUMN_AT[code]] = here
+        secret[PLACE_AT[code]] = told
+    seen[COLUMNS_PART][column] = cards
+    seen[FACING_PART][column] = lies
 
 
 def tell_changed(
-    s: State, row: Any, old: list[tuple[int, ...]], faced: list[int], hidden: list[Hidden]
+    cards: tuple[int, ...], before: tuple[int, ...], column: int, row: Any, secret: Any
 ) -> None:
-    for column in range(len(s.columns)):
-        if s.columns[column] is not old[column] or s.facing[column] != faced[column]:
-            hidden[column] = tell_column(s, column, old[column], hidden[column], row)
-
-
-def tell_column(s: State, column: int, old: tuple[int, ...], hidden: Hidden, row: Any) -> Hidden:
-    """The open cards of a column; returns the cards that only their owners know."""
-    cards = s.columns[column]
-    count, kept, first = len(cards), len(old), 0
-    here = IN_8[column + 1]
-    if count > kept > 0 and cards[:kept] == old and old[-1] < CONCEALED and alone(hidden, kept):
-        first = kept - 1  # all but the last of the old cards stand already
-        row[START + WIDTH * (old[first] % CONCEALED // SET) + LAST + column] = ZERO
-    else:
-        for code in old:
-            take_back(code, column, here, row)
-    made: Hidden = []
-    for place in range(first, count):
+    """All but the last card of a column that changed in another way than by one more card."""
+    kept = max(len(before) - 1, 0)  # as a rule only the last card has changed
+    if cards[:kept] != before[:kept] or kept >= len(cards):
+        kept = 0
+    take_back(before[kept:], column, row, secret)
+    for place in range(kept, len(cards) - 1):
         code = cards[place]
-        owner = code % CONCEALED // SET
-        card = code % SET
-        at = START + WIDTH * owner
+        here, told = IN_8[column + 1], IN_32[place + 1]
+        secret[COLUMN_AT[code]] = here
+        secret[PLACE_AT[code]] = told
         if code >= CONCEALED:
-            row[at + UNDER + column] += BIT[place]
-            made.append((owner, card, column + 1, place + 1))
-            continue
-        if place == count - 1 and s.facing[column] != FACE_UP:
-            row[at + LAST + column] = ONE
-            if s.facing[column] == HIDDEN:
-                made.append((owner, card, column + 1, count))
-                break
-        row[at + COLUMN + card] = here
-        row[at + PLACE + card] = IN_32[place + 1]
-    row[LENGTH + column] = IN_32[count]
-    return made
+            row[UNDER_AT[code] + column] = told  # a colour has one disguise
+        else:
+            row[COLUMN_AT[code]] = here
+            row[PLACE_AT[code]] = told
 
 
-def alone(hidden: Hidden, kept: int) -> bool:
-    """Whether no card but the last one of a column was hidden."""
-    return not hidden or hidden[0][3] == kept
+def take_back(cards: tuple[int, ...], column: int, row: Any, secret: Any) -> None:
+    """Take back the figures of cards, those excepted that lie in another column by now."""
+    here = IN_8[column + 1]
+    for code in cards:
+        row[LAST_AT[code] + column] = ZERO
+        if code >= CONCEALED:
+            row[UNDER_AT[code] + column] = ZERO
+        if row[COLUMN_AT[code]] == here:
+            row[COLUMN_AT[code]] = ZERO
+            row[PLACE_AT[code]] = ZERO
+        if secret[COLUMN_AT[code]] == here:
+            secret[COLUMN_AT[code]] = ZERO
+            secret[PLACE_AT[code]] = ZERO
 
 
-def take_back(code: int, column: int, here: Any, row: Any) -> None:
-    """Take a card's figures back, unless it lies in another column by now."""
-    at = START + WIDTH * (code % CONCEALED // SET)
-    card = code % SET
-    row[at + UNDER + column] = ZERO
-    row[at + LAST + column] = ZERO
-    if row[at + COLUMN + card] == here:
-        row[at + COLUMN + card] = ZERO
-        row[at + PLACE + card] = ZERO
+def clear_columns(s: State, row: Any, seen: list[Any]) -> None:
+    """A new round: no card lies in any column."""
+    clear(row, LENGTH, MAX_SEATS)
+    for seat in range(s.seats):
+        row[LYING[seat]] = NOTHING
+        seen[SECRET_PART][LYING[seat]] = NOTHING
+    seen[COLUMNS_PART][:] = s.columns
+    seen[FACING_PART][:] = s.facing
+
+
+# -- hands, piles and heads --------------------------------------------------------------------
+
+
+def tell_rest(s: State, row: Any, seen: list[Any]) -> None:
+    rest: list[Any] = seen[REST_PART]
+    if s.facing != rest[FACING]:
+        for column, lies in enumerate(s.facing):
+            if lies != rest[FACING][column]:
+                tell_column(s, column, row, seen)
+    if s.drawn != rest[DRAWN] or s.piles != rest[PILES_OF]:
+        tell_piles(s, row, rest)
+    if s.discards != rest[DISCARDED]:
+        tell_discards(s, row, rest)
+    if s.closed != rest[CLOSED_BY]:
+        for column, closed in enumerate(s.closed):
+            row[CLOSED + column] = ONE if closed else ZERO
+        rest[CLOSED_BY] = s.closed[:]
+    if s.heads != rest[LAID]:
+        tell_heads(s, row)
+        rest[LAID] = s.heads[:]
+    if s.won != rest[WON_BY] or s.lost != rest[LOST_AS]:
+        tell_won(s, row, seen)
+
+
+def tell_piles(s: State, row: Any, rest: list[Any]) -> None:
+    """How many cards the piles hold, and of which they were shuffled."""
+    for seat, pile in enumerate(s.piles):
+        old: tuple[int, ...] = rest[PILES_OF][seat]
+        row[BLOCK[seat] + PILES] = IN_32[len(pile) - s.drawn[seat]]
+        if pile is not old:
+            put_set(row, BLOCK[seat] + SHUFFLED, part_of(old), part_of(pile))
+    rest[DRAWN][:] = s.drawn
+    rest[PILES_OF] = s.piles[:]
+
+
+def part_of(pile: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a pile, if it was not made of all 25."""
+    return pile if len(pile) < SET else NO_CARDS
+
+
+def tell_discards(s: State, row: Any, rest: list[Any]) -> None:
+    for seat, discards in enumerate(s.discards):
+        old: tuple[int, ...] = rest[DISCARDED][seat]
+        if discards is not old:
+            if discards:
+                put_order(row, BLOCK[seat] + DISCARDS, old, discards)
+            else:
+                clear(row, BLOCK[seat] + DISCARDS, SET)
+    rest[DISCARDED] = s.discards[:]
+
+
+def tell_heads(s: State, row: Any) -> None:
+    """The heads laid out."""
+    row[ROUND] = IN_8[s.round]
+    row[STACK] = IN_64[len(s.stack) - s.laid]
+    if not s.heads:
+        clear(row, HEAD, HEAD_WIDTH * MAX_SEATS)
+    at = HEAD
+    for head in s.heads:
+        row[at : at + HEAD_WIDTH] = HEAD_ROWS[head]
+        at += HEAD_WIDTH
+
+
+def tell_won(s: State, row: Any, seen: list[Any]) -> None:
+    """The heads won, which only their owners may look at, and those that nobody won."""
+    rest: list[Any] = seen[REST_PART]
+    for seat, won in enumerate(s.won):
+        old: tuple[int, ...] = rest[WON_BY][seat]
+        if won is not old:
+            row[BLOCK[seat] + COUNT] = IN_32[len(won)]
+            put_order(seen[SECRET_PART], BLOCK[seat] + WON, old, won)
+    put_order(row, LOST, rest[LOST_AS], s.lost)
+    rest[WON_BY] = s.won[:]
+    rest[LOST_AS] = s.lost
