@@ -107,8 +107,9 @@ class Layout:
     """
 
     __slots__ = (
-        "answer_at", "ask_at", "asks", "blocks", "figures_at", "over_at", "parts", "places_at",
-        "players_at", "seat_at", "seats", "slices", "to_act_at", "totals_at", "width", "words",
+        "answer_at", "ask_at", "asks", "blocks", "figures_at", "options_at", "over_at", "parts",
+        "places_at", "players_at", "seat_at", "seats", "seats_at", "slices", "to_act_at",
+        "totals_at", "width", "words",
     )  # fmt: skip
     seats: int  # at most
     parts: int  # of a sheet
@@ -118,7 +119,9 @@ class Layout:
     width: int  # of a block
     asks: dict[type, tuple[int, list[Figure], bool]]  # number, figures, whether in secret
     words: tuple[str, ...]
+    seats_at: int
     seat_at: int
+    options_at: int
     ask_at: int
     to_act_at: int
     figures_at: int
@@ -147,9 +150,11 @@ class Layout:
             figures = [Figure(name.lstrip("@!?*#^"), _MARKS.get(name[0], PLAIN)) for name in names]
             self.asks[cls] = (number, figures, issubclass(cls, AskTogether))
         width = max([0, *[_width(figures) for _, figures, _ in self.asks.values()]])
-        self.add("seats", seats, "how many play, one of the places from 1 on")
+        self.seats_at = self.add("seats", seats, "how many play, one of the places from 1 on")
         self.seat_at = self.add("seat", seats, "the observer's own seat, as actions name it")
-        self.add("options", options, "the options, in the order in which the game lists them")
+        self.options_at = self.add(
+            "options", options, "the options, in the order in which the game lists them"
+        )
         self.ask_at = self.add("ask", len(asks), "the pending question")
         self.figures_at = self.add("figures", width, "the figures of the question, + 1, in 64ths")
         self.answer_at = self.add("answer", 1, "one's own secret answer: its id + 1, in 1024ths")
@@ -269,10 +274,9 @@ def _width(figures: list[Figure]) -> int:
 def _sheet(layout: Layout, setup: Setup) -> Sheet:
     """What never changes during a game, with zeros elsewhere."""
     sheet = Sheet(layout, setup.seats)
-    found = {part.name: part.at for part in layout.slices}
-    sheet.row[found["seats"] + setup.seats - 1] = 1.0
+    sheet.row[layout.seats_at + setup.seats - 1] = 1.0
     for i, option in enumerate(setup.game.options):
-        sheet.row[found["options"] + i] = _told(option, setup.options[option.name])
+        sheet.row[layout.options_at + i] = _told(option, setup.options[option.name])
     setup.game.observe_setup(setup, sheet.row)
     return sheet
 
