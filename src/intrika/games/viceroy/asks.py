@@ -20,23 +20,22 @@ class SeatAsk(Ask):
     def seats(self) -> tuple[int, ...]:
         return ONLY[self.seat]
 
+    def asks(self, seat: int) -> bool:
+        return seat == self.seat
+
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat}
 
 
-class CellAsk(Ask):
+class CellAsk(SeatAsk):
     """A question to one seat about the law in a cell of its pyramid."""
 
-    __slots__ = ("cell", "seat")
-    seat: int
+    __slots__ = ("cell",)
     cell: int
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
         self.cell = cell
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat, "card": s.grids[self.seat][self.cell] - 1}

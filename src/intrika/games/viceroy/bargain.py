@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, AskTogether, asked
+from intrika.core.agenda import AskTogether, asked
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import GO_ON, TAKE, WISH
+from intrika.games.viceroy.asks import SeatAsk
 from intrika.games.viceroy.display import in_priority, take_card
 from intrika.games.viceroy.state import NOTHING, State
 
@@ -70,14 +71,13 @@ def discard_for_virtual(s: State, place: int) -> None:
         s.log.append(events.VirtualTook(card, place))
 
 
-class ChooseCard(Ask):
+class ChooseCard(SeatAsk):
     """The upper or the lower card; the other one stays, or goes to the partner (§5.1, R-13)."""
 
-    __slots__ = ("colour", "partner", "seat")
+    __slots__ = ("colour", "partner")
     name: ClassVar[str] = "pick"
     clause: ClassVar[str] = "§5.1"
     kinds: ClassVar[tuple[str, ...]] = ("take",)
-    seat: int
     colour: int
     partner: int  # who gets the other card, or NOTHING
 
@@ -85,9 +85,6 @@ class ChooseCard(Ask):
         self.seat = seat
         self.colour = colour
         self.partner = partner
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [TAKE[2 * self.colour], TAKE[2 * self.colour + 1]]
@@ -171,22 +168,18 @@ class ChooseWishes(AskTogether):
         return {"colour": self.colour, "step": self.step, "steps": s.negotiation_steps}
 
 
-class ChooseOffer(Ask):
+class ChooseOffer(SeatAsk):
     """Beside one virtual bid: the upper card, or both go on; never the lower one (§10)."""
 
-    __slots__ = ("colour", "seat")
+    __slots__ = ("colour",)
     name: ClassVar[str] = "offer"
     clause: ClassVar[str] = "§10"
     kinds: ClassVar[tuple[str, ...]] = ("take", "go-on")
-    seat: int
     colour: int
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [TAKE[2 * self.colour + 1], GO_ON]

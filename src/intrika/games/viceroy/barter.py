@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import OFFER, PAY, RIVAL, TOKEN, WANT
@@ -83,14 +82,13 @@ def barter_on(
     give_on(s, seat, other, BARTER_GEMS, 0)
 
 
-class ChooseBarter(Ask):
+class ChooseBarter(SeatAsk):
     """The next part of the exchange: own token, opponent, his card or his token."""
 
-    __slots__ = ("card", "other", "seat", "token", "wanted")
+    __slots__ = ("card", "other", "token", "wanted")
     name: ClassVar[str] = "exchange"
     clause: ClassVar[str] = "R-33"
     kinds: ClassVar[tuple[str, ...]] = ("token", "rival", "want")
-    seat: int
     card: int  # own card; all that follow may still be NOTHING
     token: int  # own token
     other: int  # the opponent
@@ -102,9 +100,6 @@ class ChooseBarter(Ask):
         self.token = token
         self.other = other
         self.wanted = wanted
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         if self.token == NOTHING:
@@ -198,14 +193,13 @@ def give_gem(s: State, seat: int, other: int, colour: int) -> None:
         s.log.append(events.GemGiven(seat, other, colour))
 
 
-class GiveGem(Ask):
+class GiveGem(SeatAsk):
     """One of the three gems for the opponent, colours in their fixed order."""
 
-    __slots__ = ("first", "left", "other", "seat")
+    __slots__ = ("first", "left", "other")
     name: ClassVar[str] = "give"
     clause: ClassVar[str] = "R-33"
     kinds: ClassVar[tuple[str, ...]] = ("pay",)
-    seat: int
     other: int
     left: int
     first: int
@@ -215,9 +209,6 @@ class GiveGem(Ask):
         self.other = other
         self.left = left
         self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         gems = s.gems[4 * seat : 4 * seat + 4]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CHOOSE, COPY, REPLACED, RETURN, TAKE
@@ -245,14 +245,13 @@ def return_on(s: State, seat: int, left: int, drawn: tuple[int, ...]) -> None:
         s.agenda.extend([ChooseArchive(seat, card) for card in kept[::-1]])
 
 
-class ChooseReturn(Ask):
+class ChooseReturn(SeatAsk):
     """A law of the hand goes back on top of the law deck (law 70, R-35)."""
 
-    __slots__ = ("drawn", "left", "seat")
+    __slots__ = ("drawn", "left")
     name: ClassVar[str] = "return"
     clause: ClassVar[str] = "R-35"
     kinds: ClassVar[tuple[str, ...]] = ("return",)
-    seat: int
     left: int
     drawn: tuple[int, ...]
 
@@ -260,9 +259,6 @@ class ChooseReturn(Ask):
         self.seat = seat
         self.left = left
         self.drawn = drawn
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [RETURN[card - CHARACTERS] for card in s.hands[seat] if card >= CHARACTERS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CELL, DISCOUNT, LEVEL5
@@ -184,17 +184,16 @@ def use_discount(s: State, seat: int, code: int) -> None:
         s.log.append(events.DiscountUsed(seat, code >> 1 & 3, card))
 
 
-class ChooseDiscount(Ask):
+class ChooseDiscount(SeatAsk):
     """Use this eternal gem for the payment, or keep its discount for later (R-19, R-60).
 
     Of several gems of one colour on one card the first ones are used first.
     """
 
-    __slots__ = ("cell", "code", "left", "seat")
+    __slots__ = ("cell", "code", "left")
     name: ClassVar[str] = "discount"
     clause: ClassVar[str] = "R-19"
     kinds: ClassVar[tuple[str, ...]] = ("discount",)
-    seat: int
     cell: int  # of the card being paid for
     code: int  # the eternal gem
     left: int  # gems of its colour still owed
@@ -204,9 +203,6 @@ class ChooseDiscount(Ask):
         self.cell = cell
         self.code = code
         self.left = left
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [DISCOUNT[0], DISCOUNT[1]]

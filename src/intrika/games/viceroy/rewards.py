@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import DRAW, ETERNAL, FILE, GEM, OWN_GEM
@@ -90,14 +90,13 @@ def take_gem(s: State, seat: int, colour: int) -> None:
         s.log.append(events.GemTaken(seat, colour))
 
 
-class TakeGem(Ask):
+class TakeGem(SeatAsk):
     """One gem of the several due, colours in their fixed order (§5.1, §7)."""
 
-    __slots__ = ("first", "left", "seat")
+    __slots__ = ("first", "left")
     name: ClassVar[str] = "gem"
     clause: ClassVar[str] = "§7"
     kinds: ClassVar[tuple[str, ...]] = ("gem",)
-    seat: int
     left: int
     first: int  # colours before this one are closed
 
@@ -105,9 +104,6 @@ class TakeGem(Ask):
         self.seat = seat
         self.left = left
         self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         reserve = s.reserve
@@ -208,22 +204,18 @@ def gain(s: State, seat: int, card: int, known: bool) -> None:
         s.agenda.append(ChooseArchive(seat, card))
 
 
-class ChooseArchive(Ask):
+class ChooseArchive(SeatAsk):
     """Law 78: tuck the card just taken under it, or keep it (R-39)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
     name: ClassVar[str] = "archive"
     clause: ClassVar[str] = "R-39"
     kinds: ClassVar[tuple[str, ...]] = ("archive",)
-    seat: int
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [FILE[0], FILE[1]]
@@ -296,14 +288,13 @@ def lay_eternal(s: State, seat: int, cell: int, colour: int, own: bool) -> None:
         s.log.append(events.EternalPlaced(seat, colour, s.grids[seat][cell] - 1, own))
 
 
-class ChooseOwnGem(Ask):
+class ChooseOwnGem(SeatAsk):
     """The reserve has none of that colour: use a gem from behind the own screen? (R-24)"""
 
-    __slots__ = ("cell", "colour", "seat")
+    __slots__ = ("cell", "colour")
     name: ClassVar[str] = "own-gem"
     clause: ClassVar[str] = "R-24"
     kinds: ClassVar[tuple[str, ...]] = ("own-gem",)
-    seat: int
     cell: int
     colour: int
 
@@ -311,9 +302,6 @@ class ChooseOwnGem(Ask):
         self.seat = seat
         self.cell = cell
         self.colour = colour
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [OWN_GEM[0], OWN_GEM[1]]

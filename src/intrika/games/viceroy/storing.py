@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import BURY, STORE, TUCK
-from intrika.games.viceroy.asks import CellAsk
+from intrika.games.viceroy.asks import CellAsk, SeatAsk
 from intrika.games.viceroy.cards import KINDS, TREASURY_MOST
 from intrika.games.viceroy.pyramid import free_cells, with_card
 from intrika.games.viceroy.rewards import tuck
@@ -140,14 +139,13 @@ def store_on(s: State, seat: int, cell: int, left: int, first: int) -> None:
         s.agenda.append(ChooseStored(seat, cell, left, first))
 
 
-class ChooseStored(Ask):
+class ChooseStored(SeatAsk):
     """Gems onto law 76, one at a time, colours in their fixed order (R-38)."""
 
-    __slots__ = ("cell", "first", "left", "seat")
+    __slots__ = ("cell", "first", "left")
     name: ClassVar[str] = "store"
     clause: ClassVar[str] = "R-38"
     kinds: ClassVar[tuple[str, ...]] = ("store",)
-    seat: int
     cell: int
     left: int
     first: int
@@ -157,9 +155,6 @@ class ChooseStored(Ask):
         self.cell = cell
         self.left = left
         self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [STORE[0]] + [STORE[c + 1] for c in range(self.first, 4) if s.gems[4 * seat + c]]
