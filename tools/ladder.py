@@ -77,7 +77,7 @@ def play(game: str, name: str, args: argparse.Namespace) -> dict[str, Any]:
     about = {"rules": intrika.game(game).rules, "compiled": compiled}
     path = logs / f"{game}-{name}-{code}{'' if compiled else '-interpreted'}.jsonl"
     log = Log(path, {"game": game, "match": name, "code": code, "seed": ladder.SEED, **about})
-    wanted = max(args.games or ladder.GAMES, len(log.done))
+    wanted = max(args.games or match.games, len(log.done))
     jobs = schedule(game, match.bots, wanted, match.seats, ladder.SEED, {})
     with bar(f"{game} {name}") as progress:
         task = progress.add_task("", total=len(jobs))

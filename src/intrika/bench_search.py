@@ -52,7 +52,7 @@ def hearts_search_rate(seconds: float) -> dict[str, float]:
 
     game = pyspiel.load_game("hearts(pass_cards=false)")
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, SIMULATIONS)
-    starts = _hearts_positions(game)
+    starts = hearts_positions(game)
     made = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
@@ -62,7 +62,8 @@ def hearts_search_rate(seconds: float) -> dict[str, float]:
     return {"simulations": made / (time.perf_counter() - begin)}
 
 
-def _hearts_positions(game: Any) -> list[Any]:
+def hearts_positions(game: Any) -> list[Any]:
+    """The same of `hearts`."""
     rng = random.Random(3)
     s = game.new_initial_state()
     path = []

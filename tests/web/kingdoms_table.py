@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
 
 import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
 from tests.web import stage
+from tests.web.person import Person, Told, WithoutMouse
 from tests.web.stage import still
 
 GAME = intrika.game("kingdoms")
@@ -101,9 +100,12 @@ def glowing(page: Page) -> set[int]:
     return set(page.evaluate(GLOWING))
 
 
+SEAL = ".prompt .seal:not(.off), .sheet .seal:not(.off)"
+
+
 def seal(page: Page) -> Locator:
     """The seal that confirms, in the prompt bar or on the sheet of a war."""
-    return page.locator(".prompt .seal:not(.off), .sheet .seal:not(.off)")
+    return page.locator(SEAL)
 
 
 def by_seal(action: dict[str, Any]) -> bool:
@@ -111,40 +113,19 @@ def by_seal(action: dict[str, Any]) -> bool:
     return action["kind"] in ("split", "stop")
 
 
-class Player:
+class Player(Person):
     """A person at a real table, who clicks things."""
 
-    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.version = -1
-        self.view: dict[str, Any] = {}
-        self.actions: list[dict[str, Any]] = []
-        self.asks: dict[str, int] = {}
-        self.over = False
-        self.tap = tap
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+    seal = SEAL
 
-    def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "game":
-            self.version, self.view = message["version"], message["view"]
-            self.actions = message["decision"]["actions"] if message["decision"] else []
-            self.over = self.view["over"]
+    def glowing(self) -> set[int]:
+        return glowing(self.page)
 
-    def move(self) -> None:
-        """Answer the question at hand by clicking the thing that stands for a legal action."""
-        version, name = self.version, self.view["ask"]["name"]
-        self.check(version)
-        if version != self.version:
-            return
-        self.asks[name] = self.asks.get(name, 0) + 1
-        wanted = self.wish()
-        try:
-            self.play(wanted, version)
-        except TooLate:
-            if self.version == version:
-                raise
+    def by_seal(self, action: Told) -> bool:
+        return by_seal(action)
+
+    def answer(self, version: int) -> None:
+        self.play(self.wish(), version)
 
     def play(self, wanted: dict[str, Any], version: int) -> None:
         for _ in range(30):
@@ -195,17 +176,6 @@ class Player:
             liked = liked or [a for a in self.actions if a["kind"] == "collect"]
         return self.rng.choice(liked or self.actions)
 
-    def check(self, version: int) -> None:
-        """Every legal action has a glowing thing, or is what the seal does."""
-        missing: list[dict[str, Any]] = []
-        for _ in range(100):
-            shown = glowing(self.page)
-            missing = [a for a in self.actions if a["id"] not in shown and not by_seal(a)]
-            if not missing or version != self.version:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
-
     def thing(self, action: int) -> Locator:
         """The thing itself, or the small picture that opens the territory where it is."""
         found = self.page.locator(f'[data-act~="{action}"]:visible')
@@ -220,37 +190,9 @@ class Player:
             assert box, place
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             self.page.touchscreen.tap(x, y) if self.tap else self.page.mouse.click(x, y)
-        elif self.tap:
-            thing.tap(timeout=5_000)
         else:
-            thing.click(timeout=5_000)
-
-    def confirm(self) -> None:
-        button = seal(self.page).first
-        button.tap(timeout=5_000) if self.tap else button.click(timeout=5_000)
-
-    def waited(self, version: int) -> bool:
-        for _ in range(6):
-            if self.version != version:
-                return True
-            self.page.wait_for_timeout(12)
-        return self.version != version
+            super().click(thing)
 
 
-class Keyboard(Player):
-    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
-
-    def click(self, thing: Locator) -> None:
-        wanted = thing.element_handle(timeout=5_000)
-        walked = thing.evaluate("el => el.classList.contains('legal')")
-        for _ in range(80 if walked else 0):
-            self.page.keyboard.press("n")
-            if self.page.evaluate("el => document.activeElement === el", wanted):
-                break
-        else:
-            assert not walked, f"N never came to {wanted}"
-            thing.focus()
-        self.page.keyboard.press("Enter")
-
-    def confirm(self) -> None:
-        self.page.keyboard.press("c")
+class Keyboard(WithoutMouse, Player):
+    """A person without a mouse."""

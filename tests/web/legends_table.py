@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
 from tests.web import stage
+from tests.web.person import Person, Told, WithoutMouse
 from tests.web.stage import still
 
 GAME = intrika.game("legends")
@@ -126,36 +126,23 @@ FREE = """region => {
 }"""
 
 
-class Player:
+class Player(Person):
     """A person at a real table, who clicks things."""
 
-    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.version = -1
-        self.view: dict[str, Any] = {}
-        self.actions: list[dict[str, Any]] = []
-        self.asks: dict[str, int] = {}
-        self.over = False
-        self.tap = tap
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+    seal = ".seal:not(.off):visible"
 
-    def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "game":
-            self.version, self.view = message["version"], message["view"]
-            self.actions = message["decision"]["actions"] if message["decision"] else []
-            self.over = self.view["over"]
+    def glowing(self) -> set[int]:
+        return glowing(self.page)
+
+    def by_seal(self, action: Told) -> bool:
+        return ends_by_seal(action)
 
     def move(self) -> None:
-        """Answer the question at hand by clicking things, then the seal if it wants one."""
-        version, name = self.version, self.view["ask"]["name"]
         if self.page.locator(".region.picked").count():
             self.page.keyboard.press("Escape")  # a click too many, on a slow machine
-        self.check(version)
-        if version != self.version:
-            return
-        self.asks[name] = self.asks.get(name, 0) + 1
+        super().move()
+
+    def answer(self, version: int) -> None:
         wanted = self.rng.choice(self.actions)
         if not ends_by_seal(wanted):
             self.press(wanted["id"])
@@ -164,18 +151,7 @@ class Player:
                 self.quiet()
                 return
             self.go_on(version)
-        raise AssertionError(f"{name}: {wanted} could not be played by clicking")
-
-    def check(self, version: int) -> None:
-        """Every legal action has a glowing thing, or is what the seal does."""
-        missing: list[dict[str, Any]] = []
-        for _ in range(100):
-            shown = glowing(self.page)
-            missing = [a for a in self.actions if a["id"] not in shown and not ends_by_seal(a)]
-            if not missing or version != self.version:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
+        raise AssertionError(f"{wanted} could not be played by clicking")
 
     def press(self, action: int) -> None:
         """The thing that stands for this action alone, if there is one."""
@@ -192,10 +168,8 @@ class Player:
             box = spot.bounding_box()
             assert box is not None
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        elif self.tap:
-            thing.tap(timeout=10_000)
         else:
-            thing.click(timeout=10_000)
+            super().click(thing)
 
     def tap_on_map(self, thing: Locator) -> None:
         """From another board first to the whole map, from there to the board of the thing."""
@@ -229,35 +203,10 @@ class Player:
         elif seal(self.page):
             self.confirm()
 
-    def confirm(self) -> None:
-        """The seal of the sheet on a small screen, or that of the prompt bar."""
-        button = self.page.locator(".seal:not(.off):visible").last
-        button.tap() if self.tap else button.click()
-
-    def waited(self, version: int) -> bool:
-        for _ in range(6):
-            if self.version != version:
-                return True
-            self.page.wait_for_timeout(15)
-        return self.version != version
-
     def quiet(self) -> None:
         """A gesture of many decisions is played to its end."""
         self.page.locator(".legends[aria-busy=false]").wait_for(timeout=20_000)
 
 
-class Keyboard(Player):
-    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
-
-    def click(self, thing: Locator) -> None:
-        wanted = thing.get_attribute("data-act")
-        for _ in range(80):
-            self.page.keyboard.press("n")
-            if self.page.evaluate("document.activeElement.dataset.act") == wanted:
-                break
-        else:
-            raise AssertionError(f"N never came to {wanted}")
-        self.page.keyboard.press("Enter")
-
-    def confirm(self) -> None:
-        self.page.keyboard.press("c")
+class Keyboard(WithoutMouse, Player):
+    """A person without a mouse."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from itertools import pairwise, permutations
@@ -15,6 +14,7 @@ from intrika.core.action import Action
 from intrika.core.match import Match
 from intrika.games.louis.cards import NEIGHBOURS
 from tests.web import stage
+from tests.web.person import Person, WithoutMouse
 from tests.web.stage import still
 
 GAME = intrika.game("louis")
@@ -205,34 +205,16 @@ REACH = """([wanted, chance]) => {
 }"""
 
 
-class Player:
+class Player(Person):
     """A person at a real table, who clicks whatever glows until the game goes on."""
 
-    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.version = -1
-        self.view: Told = {}
-        self.actions: list[Told] = []
-        self.asks: dict[str, int] = {}
-        self.over = False
-        self.tap = tap
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+    def glowing(self) -> set[int]:
+        return glowing(self.page)
 
-    def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "game":
-            self.version, self.view = message["version"], message["view"]
-            self.actions = message["decision"]["actions"] if message["decision"] else []
-            self.over = self.view["over"]
+    def by_seal(self, action: Told) -> bool:
+        return ends_by_seal(action, self.view["ask"]["name"])
 
-    def move(self) -> None:
-        """Answer the question at hand by clicking things that glow, then the seal."""
-        version, name = self.version, self.view["ask"]["name"]
-        self.check(version)
-        if version != self.version:
-            return
-        self.asks[name] = self.asks.get(name, 0) + 1
+    def answer(self, version: int) -> None:
         for _ in range(40):
             if seal(self.page) and self.rng.random() < 0.6:
                 self.confirm()
@@ -241,19 +223,6 @@ class Player:
             if self.waited(version):
                 return
         raise AssertionError(f"{self.view['ask']} could not be answered by clicking")
-
-    def check(self, version: int) -> None:
-        """Every legal action has a glowing thing, or is what the seal does."""
-        ask = self.view["ask"]["name"]
-        missing: list[Told] = []
-        for _ in range(100):
-            shown = glowing(self.page)
-            wanted = [a for a in self.actions if not ends_by_seal(a, ask)]
-            missing = [a for a in wanted if a["id"] not in shown]
-            if not missing or version != self.version:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
 
     def click_one(self) -> None:
         """A glowing thing by chance, where the finger would really touch it."""
@@ -268,21 +237,11 @@ class Player:
         elif at:
             self.page.mouse.click(*at)
 
-    def waited(self, version: int) -> bool:
-        for _ in range(5):
-            if self.version != version:
-                return True
-            self.page.wait_for_timeout(12)
-        return self.version != version
 
-
-class Keyboard(Player):
-    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
+class Keyboard(WithoutMouse, Player):
+    """A person without a mouse."""
 
     def click_one(self) -> None:
         for _ in range(self.rng.randrange(1, 8)):
             self.page.keyboard.press("n")
         self.page.keyboard.press("Enter")
-
-    def confirm(self) -> None:
-        self.page.keyboard.press("c")

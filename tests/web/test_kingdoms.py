@@ -312,8 +312,9 @@ def test_dice_turn_for_everybody(guest: Guest) -> None:
 # -- whole games -------------------------------------------------------------------------------
 
 
-def play_to_the_end(players: list[Player]) -> None:
-    while not players[0].over:
+def play_on(players: list[Player], until: int = 99) -> None:
+    """To the beginning of this turn, or to the end of the game."""
+    while not players[0].over and players[0].view.get("turn", 0) < until:
         for player in players:
             if player.actions:
                 player.move()
@@ -328,14 +329,10 @@ def test_two_people_and_a_bot_play_a_game(guest: Guest, server: Server) -> None:
     table = open_table(eliska, "kingdoms", ME, OPEN, BOT, exploration_tokens=True)
     assert matej.context.request.post(f"/api/tables/{table}/join", data={}).ok
     matej.goto(f"/t/{table}")
-    while people[0].view.get("turn", 0) < 5:
-        for person in people:
-            if person.actions:
-                person.move()
-        eliska.wait_for_timeout(5)
+    play_on(people, until=5)
     eliska.reload()
     eliska.locator(".kingdoms .slot").first.wait_for()
-    play_to_the_end(people)
+    play_on(people)
     for person in people:
         person.page.locator("dialog.vellum").wait_for()
         assert over(person.page)
@@ -351,16 +348,16 @@ def test_a_game_on_a_phone(guest: Guest) -> None:
     person = Player(page, 5, tap=True)
     open_table(page, "kingdoms", ME, BOT, factions="draft", beginner_split=True)
     my_turn(page)
-    play_to_the_end([person])
+    play_on([person])
     page.locator("dialog.vellum").wait_for()
     assert "faction" in person.asks
 
 
-def test_a_game_by_keyboard_alone(guest: Guest) -> None:
+def test_four_turns_by_keyboard_alone(guest: Guest) -> None:
     """N walks what may be chosen, Enter picks, C confirms; the mouse is never used."""
     page = guest("Eliška", lang="en")
     person = Keyboard(page, 4)
     open_table(page, "kingdoms", ME, BOT)
     my_turn(page)
-    play_to_the_end([person])
-    page.locator("dialog.vellum").wait_for()
+    play_on([person], until=5)
+    assert {"start", "action", "participate"} <= set(person.asks)

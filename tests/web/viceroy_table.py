@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Page
 
 import intrika
 from intrika.core.action import Action
 from intrika.core.match import Match
 from tests.web import stage
+from tests.web.person import Person, Told, WithoutMouse
 
 GAME = intrika.game("viceroy")
 NAMES = ("Eliška", "Matěj", "Jana", "Vojta")
@@ -77,92 +76,36 @@ def ends_by_seal(action: dict[str, Any]) -> bool:
     return (action["kind"] in SEALED and "none" in action.values()) or action.get("how") == "stop"
 
 
-class Player:
+class Player(Person):
     """A person at a real table, who clicks things."""
 
-    def __init__(self, page: Page, seed: int, tap: bool = False) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.version = -1
-        self.view: dict[str, Any] = {}
-        self.actions: list[dict[str, Any]] = []
-        self.asks: dict[str, int] = {}
-        self.over = False
-        self.tap = tap
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+    def glowing(self) -> set[int]:
+        return glowing(self.page)
 
-    def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "game":
-            self.version, self.view = message["version"], message["view"]
-            self.actions = message["decision"]["actions"] if message["decision"] else []
-            self.over = self.view["over"]
+    def by_seal(self, action: Told) -> bool:
+        return ends_by_seal(action)
 
-    def move(self) -> None:
-        """Answer the question at hand by clicking the thing that stands for a legal action."""
-        version, name = self.version, self.view["ask"]["name"]
-        self.check(version)
-        if version != self.version:
-            return
-        self.asks[name] = self.asks.get(name, 0) + 1
+    def answer(self, version: int) -> None:
         wanted = self.wish()
-        if not ends_by_seal(wanted) and not self.press(wanted["id"], version):
-            return
+        if not ends_by_seal(wanted):
+            self.press(wanted["id"])
         for _ in range(24):
             if self.waited(version):
                 return
             self.go_on(wanted)
-        raise AssertionError(f"{name}: {wanted} could not be played by clicking")
+        raise AssertionError(f"{wanted} could not be played by clicking")
 
-    def press(self, action: int, version: int) -> bool:
-        """Click the thing unless it is pressed; False if the game went on without it, as it does
-        when gems that were chosen before are still on their way."""
-        thing = self.thing(action)
-        try:
-            if thing.get_attribute("aria-pressed", timeout=10_000) != "true":
-                self.click(thing)
-        except TooLate:
-            if self.version == version:
-                raise
-            return False
-        return True
+    def press(self, action: int) -> None:
+        """Click the thing unless it is pressed."""
+        thing = self.page.locator(f'button[data-act~="{action}"]:visible').first
+        if thing.get_attribute("aria-pressed", timeout=10_000) != "true":
+            self.click(thing)
 
     def wish(self) -> dict[str, Any]:
         actions = self.actions
         if self.view["ask"]["name"] == "build":
             actions = [a for a in actions if a["kind"] == "play"] or actions
         return self.rng.choice(actions)
-
-    def check(self, version: int) -> None:
-        """Every legal action has a glowing thing, or is what the seal does."""
-        missing: list[dict[str, Any]] = []
-        for _ in range(100):
-            shown = glowing(self.page)
-            missing = [a for a in self.actions if a["id"] not in shown and not ends_by_seal(a)]
-            if not missing or version != self.version:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing glows for {missing} at {self.view['ask']}")
-
-    def thing(self, action: int) -> Locator:
-        return self.page.locator(f'button[data-act~="{action}"]:visible').first
-
-    def click(self, thing: Locator) -> None:
-        if self.tap:
-            thing.tap(timeout=10_000)
-        else:
-            thing.click(timeout=10_000)
-
-    def confirm(self) -> None:
-        button = self.page.locator(".prompt .seal:not(.off)")
-        button.tap() if self.tap else button.click()
-
-    def waited(self, version: int) -> bool:
-        for _ in range(6):
-            if self.version != version:
-                return True
-            self.page.wait_for_timeout(15)
-        return self.version != version
 
     def go_on(self, wanted: dict[str, Any]) -> None:
         """The second part of a choice: a colour, one more gem, or the seal."""
@@ -177,18 +120,5 @@ class Player:
                 self.click(more.first)
 
 
-class Keyboard(Player):
-    """A person without a mouse: N walks the targets, Enter picks, C confirms."""
-
-    def click(self, thing: Locator) -> None:
-        wanted = thing.get_attribute("data-act")
-        for _ in range(80):
-            self.page.keyboard.press("n")
-            if self.page.evaluate("document.activeElement.dataset.act") == wanted:
-                break
-        else:
-            raise AssertionError(f"N never came to {wanted}")
-        self.page.keyboard.press("Enter")
-
-    def confirm(self) -> None:
-        self.page.keyboard.press("c")
+class Keyboard(WithoutMouse, Player):
+    """A person without a mouse."""

@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from tools.compile import ROOT, build_copy
@@ -24,18 +25,23 @@ FOLDER = ROOT / "build" / "peers"
 Found = dict[Job, dict[str, Any]]
 
 
-def prepare(again: bool) -> None:
-    """The package twice: interpreted and compiled."""
-    pure = FOLDER / "interpreted"
+def prepare() -> None:
+    """The package twice: interpreted and compiled, the latter only if it is not there yet."""
+    pure, quick = FOLDER / "interpreted", FOLDER / "compiled"
     shutil.rmtree(pure, ignore_errors=True)
     shutil.copytree(ROOT / "src", pure, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    if again or not (FOLDER / "compiled" / "intrika").is_dir():
-        build_copy(FOLDER / "compiled")
+    if sources(pure) != sources(quick):
+        build_copy(quick)
+
+
+def sources(package: Path) -> dict[str, bytes]:
+    found = (package / "intrika").rglob("*.py")
+    return {str(path.relative_to(package)): path.read_bytes() for path in found}
 
 
 def run(job: Job) -> dict[str, Any]:
     """One measurement in a process of its own."""
-    path = [str(ROOT), *([str(FOLDER / job.build)] if job.build else [])]
+    path = [str(ROOT), str(FOLDER / (job.build or "interpreted"))]
     quiet = {"PYTHONWARNINGS": "ignore", "JAX_PLATFORMS": "cpu", "OMP_NUM_THREADS": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "tools.peers.jobs", json.dumps(job)],
@@ -73,9 +79,8 @@ def measure_all(rounds: int) -> Found:
 def main() -> None:
     parser = argparse.ArgumentParser(description="measure the games beside the peers")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--keep", action="store_true", help="what was compiled the last time")
     args = parser.parse_args()
-    prepare(again=not args.keep)
+    prepare()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     write(measure_all(args.rounds), args.rounds, ROOT / "docs")

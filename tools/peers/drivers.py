@@ -46,6 +46,32 @@ def engine(name: str, seats: int) -> Play:
     return play
 
 
+def observed(name: str, seats: int) -> Play:
+    """The engine, with an observation of the seat to act before every decision."""
+    import intrika
+    from intrika.core.observation import buffer
+
+    game = intrika.game(name)
+    row = memoryview(buffer(game.observation))
+
+    def play(seed: int, trace: Trace) -> int:
+        draw = random.Random(seed).random
+        decisions = 0
+        state = game.new(seats, seed)
+        while state.agenda:
+            seat = state.to_act()[0]
+            game.observe(state, seat, row)
+            options = state.options(seat)
+            a = options[int(draw() * len(options))]
+            if trace is not None:
+                trace.append((a.id, sum(row)))
+            state.act(seat, a)
+            decisions += 1
+        return decisions
+
+    return play
+
+
 def environment(name: str, seats: int) -> Play:
     """The PettingZoo environment: an observation and a mask before every decision."""
     from intrika.envs.pettingzoo import env
@@ -69,6 +95,29 @@ def vectorised(name: str, seats: int) -> Play:
                 trace.extend(actions.tolist())
             tables.step(actions)
         return STEPS * LANES
+
+    return play
+
+
+def searching(name: str, seats: int) -> Play:
+    """The tree search with the game's knowledge; returns simulations, not decisions."""
+    import intrika
+    from intrika.bench_search import SIMULATIONS, positions
+    from intrika.bots.knowledge import knowledge
+    from intrika.bots.search import search
+
+    game = intrika.game(name)
+    know, starts = knowledge(game), positions(game, seats)
+
+    def play(seed: int, trace: Trace) -> int:
+        rng = random.Random(seed)
+        made = 0
+        for state in starts:
+            found = search(state, state.to_act()[0], know, rng, SIMULATIONS, 0.0)
+            made += found.iterations
+            if trace is not None:
+                trace.append([found.iterations, found.values])
+        return made
 
     return play
 
@@ -101,6 +150,28 @@ def open_spiel(name: str, seats: int) -> Play:
         if trace is not None:
             trace.append(tuple(state.returns()))
         return decisions
+
+    return play
+
+
+def open_spiel_search(name: str, seats: int) -> Play:
+    """OpenSpiel's own search in C++ with one random rollout; returns simulations."""
+    import pyspiel
+
+    from intrika.bench_search import SIMULATIONS, hearts_positions
+
+    game = pyspiel.load_game(name)
+    assert game.num_players() == seats
+    starts = hearts_positions(game)
+
+    def play(seed: int, trace: Trace) -> int:
+        rollout = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.ISMCTSBot(seed, rollout, 1.4, SIMULATIONS)
+        for state in starts:
+            a = bot.step(state)
+            if trace is not None:
+                trace.append(a)
+        return SIMULATIONS * len(starts)
 
     return play
 
@@ -205,9 +276,12 @@ def _pgx(name: str, seats: int, lanes: int) -> Play:
 
 DRIVERS: dict[str, Callable[[str, int], Play]] = {
     "engine": engine,
+    "observed": observed,
     "environment": environment,
     "vectorised": vectorised,
+    "searching": searching,
     "open_spiel": open_spiel,
+    "open_spiel_search": open_spiel_search,
     "rlcard": rlcard,
     "pettingzoo": pettingzoo,
     "pgx": pgx,

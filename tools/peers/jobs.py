@@ -39,6 +39,7 @@ PEERS = (
     Job("OpenSpiel, Python", "open_spiel", "python_liars_poker", 2, 500),
     Job("OpenSpiel, Python", "open_spiel", "python_block_dominoes", 2, 400),
     Job("OpenSpiel, Python", "open_spiel", "python_team_dominoes", 4, 200),
+    Job("OpenSpiel, C++", "open_spiel_search", "hearts(pass_cards=false)", 4, 4),
     Job("RLCard", "rlcard", "gin-rummy", 2, 20),
     Job("RLCard", "rlcard", "uno", 2, 100),
     Job("RLCard", "rlcard", "limit-holdem", 2, 500),
@@ -52,7 +53,10 @@ PEERS = (
     Job("Pgx, 1024 games", "pgx_batch", "backgammon", 2, 2),
     Job("Pgx, 1024 games", "pgx_batch", "sparrow_mahjong", 3, 2),
 )
-FORMS = (("engine", 60), ("environment", 20), ("vectorised", 4))
+FORMS = (
+    ("engine", 60), ("observed", 30), ("environment", 20), ("vectorised", 4), ("searching", 2),
+)  # fmt: skip
+SEARCHES = ("searching", "open_spiel_search")  # these count simulations, all others decisions
 
 
 def jobs() -> list[Job]:

@@ -9,11 +9,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from tools.peers.jobs import OURS, SEATS, Job
+from tools.peers.jobs import OURS, SEARCHES, SEATS, Job
 
 HEAD = "<!-- written by `make peers`; do not edit -->\n\n"
 FORMS = {
     "engine": "engine",
+    "observed": "engine, an observation before every decision",
     "environment": "environment with observation and mask (PettingZoo AEC)",
     "vectorised": "64 environments at once in one process",
 }
@@ -40,6 +41,11 @@ def page(found: Found, rounds: int) -> str:
         "Pgx is made for thousands of games at once on an accelerator; here it runs on one core. "
         "RLCard and PettingZoo build an observation for every decision, as our environment does; "
         "OpenSpiel and our engine do not.\n\n"
+        f"## The tree search, {SEATS} players\n\n{search_table(found)}\n"
+        "Ours searches with the game's knowledge, as the levels do: short random play, then an "
+        "estimate. OpenSpiel's `ISMCTSBot` plays one random game to its end; cards are not passed, "
+        "because there its resampling crashes. Both draw a new possible world for every "
+        "simulation, from three positions early, in the middle and late in a game.\n\n"
         f"## The machine and the versions\n\n{machine()}\n"
         "## Checksums\n\nEvery round of a line plays the same games (seeds from 0 on), and the "
         "interpreted and the compiled build play the same games. The checksum is of all actions "
@@ -67,9 +73,21 @@ def peer(found: Found, library: str, game: str = "") -> float:
     rates = [
         made["rate"]
         for job, made in found.items()
-        if job.library == library and game in ("", job.game)
+        if job.library == library and game in ("", job.game) and job.driver not in SEARCHES
     ]
     return float(max(rates))
+
+
+def looks(found: Found, build: str) -> list[float]:
+    """By game: how many observations take the time of one decision."""
+    plain, seen = ours(found, "engine", build), ours(found, "observed", build)
+    return [(1 / a) / (1 / b - 1 / a) for a, b in zip(plain, seen, strict=True)]
+
+
+def searches(found: Found) -> list[float]:
+    """By game: our simulations, compiled, against those of OpenSpiel's search."""
+    (theirs,) = [m["rate"] for job, m in found.items() if job.driver == "open_spiel_search"]
+    return [rate / theirs for rate in ours(found, "searching", "compiled")]
 
 
 def bars(found: Found) -> list[tuple[str, list[float], float]]:
@@ -84,6 +102,9 @@ def bars(found: Found) -> list[tuple[str, list[float], float]]:
         ("compiled ÷ OpenSpiel hearts in C++", [r / hearts for r in quick], 1.0),
         ("compiled ÷ interpreted", [a / b for a, b in zip(quick, plain, strict=True)], 3.0),
         ("environment, interpreted ÷ RLCard gin rummy", [r / gin for r in seen], 3.0),
+        ("a decision ÷ an observation, interpreted", looks(found, "interpreted"), 1.0),
+        ("a decision ÷ an observation, compiled", looks(found, "compiled"), 1.0),
+        ("search, compiled ÷ OpenSpiel's in C++ (lightest game)", searches(found), 0.7),
     ]
 
 
@@ -112,9 +133,18 @@ def peer_table(found: Found) -> str:
     rows = [
         [job.library, job.game, str(job.seats), rate(made), f"{min(made['rates']):,.0f}"]
         for job, made in found.items()
-        if not job.build
+        if not job.build and job.driver not in SEARCHES
     ]
     return table(["library", "game", "players", "decisions/s", "slowest round"], rows)
+
+
+def search_table(found: Found) -> str:
+    rows = [
+        [job.library, job.game, job.build, rate(made), f"{min(made['rates']):,.0f}"]
+        for job, made in found.items()
+        if job.driver in SEARCHES
+    ]
+    return table(["library", "game", "build", "simulations/s", "slowest round"], rows)
 
 
 def sums_table(found: Found) -> str:
@@ -146,11 +176,13 @@ def processor() -> str:
 
 # -- the plot ----------------------------------------------------------------------------------
 
-LEFT, WIDE, LINE, TOP = 300, 560, 17, 46
+LEFT, WIDE, LINE, TOP = 300, 560, 17, 56
 LOW, HIGH = 2.0, 6.5  # powers of ten
 COLOURS = {
     ("engine", "compiled"): "#7a1f3d",
     ("engine", "interpreted"): "#b8566f",
+    ("observed", "compiled"): "#5b3f8c",
+    ("observed", "interpreted"): "#9d86c4",
     ("environment", "compiled"): "#8a5a00",
     ("environment", "interpreted"): "#c9a14a",
     ("vectorised", "compiled"): "#2d5f5d",
@@ -161,7 +193,8 @@ GREY = "#7c7f87"
 
 def plot(found: Found) -> str:
     """Bars on a logarithmic scale, the fastest on top; grey are the peers."""
-    rows = sorted(found.items(), key=lambda pair: -pair[1]["rate"])
+    played = [(job, made) for job, made in found.items() if job.driver not in SEARCHES]
+    rows = sorted(played, key=lambda pair: -pair[1]["rate"])
     height = TOP + LINE * len(rows) + 24
     look = 'font-family="system-ui, sans-serif" font-size="11" role="img"'
     box = f"0 0 {LEFT + WIDE + 90} {height}"
@@ -171,9 +204,9 @@ def plot(found: Found) -> str:
         f'<rect width="{LEFT + WIDE + 90}" height="{height}" fill="#fff"/>',
     ]
     for i, ((driver, build), colour) in enumerate(COLOURS.items()):
-        left = 12 + 150 * i
-        parts.append(f'<rect x="{left}" y="8" width="10" height="10" fill="{colour}"/>')
-        parts.append(f'<text x="{left + 14}" y="17" fill="#222">{driver}, {build}</text>')
+        left, top = 12 + 150 * (i // 2), 8 + 16 * (i % 2)
+        parts.append(f'<rect x="{left}" y="{top}" width="10" height="10" fill="{colour}"/>')
+        parts.append(f'<text x="{left + 14}" y="{top + 9}" fill="#222">{driver}, {build}</text>')
     for power in range(math.ceil(LOW), math.floor(HIGH) + 1):
         x = place(10.0**power)
         parts.append(f'<path d="M{x:.1f} {TOP - 8}V{height - 16}" stroke="#ddd"/>')

@@ -17,7 +17,9 @@ from intrika.bots.knowledge import knowledge
 from intrika.bots.players import SearchBot
 from intrika.core.registry import game as game_of
 
-GAMES = 400  # in every match, at least
+GAMES = 400  # between two levels, at least
+SEARCH_GAMES = 200  # of the plain search against greedy
+CROWD_GAMES = 100  # and against three random players
 SEED = 7000  # of the first deal
 SEARCH = "ismcts:400"
 BEATS = 0.55  # the lower end of the interval must be above this
@@ -43,6 +45,13 @@ class Match(NamedTuple):
     def is_crowd(self) -> bool:
         """Against three of them: the share of first places counts, not of wins."""
         return self.seats > 2
+
+    @property
+    def games(self) -> int:
+        """How many are enough."""
+        if self.is_crowd:
+            return CROWD_GAMES
+        return SEARCH_GAMES if self.bot == SEARCH else GAMES
 
     @property
     def bar(self) -> str:
@@ -97,7 +106,6 @@ def summary(match: Match, played: Sequence[Played], code: str, about: dict[str, 
         "high": round(at.high, 4),
         "bar": match.bar,
         "met": is_met(match, at),
-        "enough": len(played) >= GAMES,
         "code": code,
         "first": first_deal(played),
         "version": intrika.__version__,

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from intrika.arena.intervals import Interval
-from intrika.arena.ladder import BEATS, FIRST, GAMES, Match, matches
+from intrika.arena.ladder import (
+    BEATS,
+    CROWD_GAMES,
+    FIRST,
+    GAMES,
+    SEARCH_GAMES,
+    Match,
+    matches,
+)  # fmt: skip
 from intrika.arena.picture import Row, forest
 from intrika.core.game import Game
 
@@ -19,8 +27,9 @@ In every match each deal is played in every seat order. The share is that of won
 split; against three players it is the share of games in which the bot was first or joint first.
 The 95 % intervals take the deal, not the game, as the unit, because the games of one deal are not
 independent. A level should beat the one below with the lower end above {BEATS:.0%} over at least
-{GAMES} games; the plain search should be first in at least {FIRST:.0%} of the games against three
-random players. *ms* is the mean thinking time per decision on one core, *slowest* the longest one.
+{GAMES} games, and so should the plain search beat `greedy` over {SEARCH_GAMES}; against
+three random players it should be first in at least {FIRST:.0%} of {CROWD_GAMES} games. *ms* is the
+mean thinking time per decision on one core, *slowest* the longest one.
 """
 
 
@@ -36,7 +45,7 @@ def _overview(games: Sequence[Game], kept: dict[str, dict[str, Any]]) -> list[st
     lines = ["| match | " + " | ".join(game.title["en"] for game in games) + " |"]
     lines.append("|---|" + "---|" * len(games))
     for match in matches():
-        cells = [_cell(kept.get(game.id, {}).get(match.name)) for game in games]
+        cells = [_cell(match, kept.get(game.id, {}).get(match.name)) for game in games]
         lines.append(f"| {_title(match)} | " + " | ".join(cells) + " |")
     return [*lines, "", "✓ the bar is met, ✗ it is not, … too few games yet.", ""]
 
@@ -46,14 +55,14 @@ def _title(match: Match) -> str:
     return f"{match.bot} – {against}"
 
 
-def _sign(told: dict[str, Any]) -> str:
-    return "…" if not told["enough"] else "✓" if told["met"] else "✗"
+def _sign(match: Match, told: dict[str, Any]) -> str:
+    return "…" if told["games"] < match.games else "✓" if told["met"] else "✗"
 
 
-def _cell(told: dict[str, Any] | None) -> str:
+def _cell(match: Match, told: dict[str, Any] | None) -> str:
     if told is None:
         return "not played"
-    return f"{_sign(told)} {told['share']:.1%} ({told['low']:.1%}–{told['high']:.1%})"
+    return f"{_sign(match, told)} {told['share']:.1%} ({told['low']:.1%}–{told['high']:.1%})"
 
 
 def _game(game: Game, kept: dict[str, Any]) -> list[str]:
@@ -72,7 +81,7 @@ def _game(game: Game, kept: dict[str, Any]) -> list[str]:
         one, two = rows[match.bot], rows[match.other]
         lines.append(
             f"| {_title(match)} | {told['games']} | {told['share']:.1%} "
-            f"| {told['low']:.1%}–{told['high']:.1%} | {told['bar']} | {_sign(told)} "
+            f"| {told['low']:.1%}–{told['high']:.1%} | {told['bar']} | {_sign(match, told)} "
             f"| {one['mean_score']:.1f} : {two['mean_score']:.1f} "
             f"| {one['ms_per_decision']:.1f} : {two['ms_per_decision']:.1f} "
             f"| {one['slowest_ms']:.0f} : {two['slowest_ms']:.0f} | {told['code']} |"
@@ -91,7 +100,7 @@ def picture(game: Game, kept: dict[str, Any]) -> str:
         Row(
             _title(match),
             Interval(told["share"], told["low"], told["high"]),
-            f"{told['share']:.1%} {_sign(told)}",
+            f"{told['share']:.1%} {_sign(match, told)}",
             match.is_crowd,
         )
         for match, told in [(m, kept[m.name]) for m in matches() if m.name in kept]

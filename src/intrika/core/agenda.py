@@ -17,7 +17,7 @@ from intrika.core.refusal import Refusal
 if TYPE_CHECKING:
     from intrika.core.state import State
 
-ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]  # one seat, for `Ask.seats`
+ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
 
 class Frame:
@@ -77,6 +77,22 @@ class Ask(Frame):
     def masked(self, s: Any, seat: int, a: Action) -> str:
         """How the answer reads for the other seats while the game runs."""
         return a.text
+
+
+class AskOne(Ask):
+    """A choice of one seat."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def asks(self, seat: int) -> bool:
+        return seat == self.seat
 
 
 class AskTogether(Ask):

@@ -44,6 +44,7 @@ class _Shared:
         self.reward = reward
         self.actions = self.table.actions + extra
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
         self.render_mode = None
         self.metadata = {"name": name_of(self.table.game), "render_modes": ["ansi"]}  # type: ignore[misc]
@@ -122,7 +123,7 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[waiting[0]]
 
     def observe(self, agent: str) -> Seen:
-        seat = self.possible_agents.index(agent)
+        seat = self.seat_of[agent]
         return {
             "observation": self.table.observation(seat),
             "action_mask": self.table.mask(seat, self.actions),
@@ -135,15 +136,17 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
             return
         if action is None:
             raise BadInput(f"{agent} has to act")
-        self.table.act(self.possible_agents.index(agent), int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        state = self.table.state
-        if state.over:
-            won = rewards_of(state, self.reward)
-            self.rewards = dict(zip(self.possible_agents, won, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        self._select()
+        self.table.act(self.seat_of[agent], int(action))
+        if self.table.state.over:
+            self._end()
+        else:
+            self._select()
+
+    def _end(self) -> None:
+        """Only now is there anything to reward: until the end all rewards stay 0."""
+        won = rewards_of(self.table.state, self.reward)
+        self.rewards = dict(zip(self.possible_agents, won, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -187,7 +190,7 @@ class IntrikaParallel(_Shared, ParallelEnv[str, Seen, int]):  # type: ignore[mis
     def _seen(self, agents: list[str]) -> dict[str, Seen]:
         made = {}
         for agent in agents:
-            seat = self.possible_agents.index(agent)
+            seat = self.seat_of[agent]
             mask = self.table.mask(seat, self.actions)
             if not mask.any():
                 mask[-1] = 1

@@ -72,11 +72,10 @@ class Table:
 
     def mask(self, seat: int, size: int) -> Mask:
         """1 for each legal action of this seat; all 0 while it is not asked."""
-        bits = np.zeros(size, np.int8)
-        legal = self.state.options(seat)
-        if legal:
-            bits[[a.id for a in legal]] = 1
-        return bits
+        bits = bytearray(size)
+        for a in self.state.options(seat):
+            bits[a.id] = 1
+        return np.frombuffer(bits, np.int8)
 
     def act(self, seat: int, action: int) -> None:
         self.state.act(seat, self.game.space[action])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.chance import shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kabale import events
@@ -61,20 +61,13 @@ class StartRound(Step):
         give_turn(s, self.starter)
 
 
-class PlayCard(Ask):
+class PlayCard(AskOne):
     """One hand card goes face down to a column that no storm has closed (§4.1)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "play"
     clause: ClassVar[str] = "§4.1"
     kinds: ClassVar[tuple[str, ...]] = ("play",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         closed = s.closed
@@ -115,22 +108,18 @@ class PlayCard(Ask):
         return f"play ? {a.arg2 + 1}"
 
 
-class ChooseDisguise(Ask):
+class ChooseDisguise(AskOne):
     """The owner of a disguise may put a hand card under it (§4.2)."""
 
-    __slots__ = ("column", "seat")
+    __slots__ = ("column",)
     name: ClassVar[str] = "disguise"
     clause: ClassVar[str] = "§4.2"
     kinds: ClassVar[tuple[str, ...]] = ("disguise",)
-    seat: int
     column: int
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
         self.column = column
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [NO_DISGUISE] + [CONCEAL[card] for card in s.hands[seat]]
@@ -160,22 +149,18 @@ class ChooseDisguise(Ask):
         return a.text if a is NO_DISGUISE else "disguise ?"
 
 
-class ChooseSwap(Ask):
+class ChooseSwap(AskOne):
     """The owner of a traitor may exchange this column's head with another one (§4.2)."""
 
-    __slots__ = ("column", "seat")
+    __slots__ = ("column",)
     name: ClassVar[str] = "traitor"
     clause: ClassVar[str] = "§4.2"
     kinds: ClassVar[tuple[str, ...]] = ("traitor",)
-    seat: int
     column: int
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
         self.column = column
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [NO_SWAP] + [SWAP[other] for other in range(s.seats) if other != self.column]

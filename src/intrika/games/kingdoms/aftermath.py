@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step, then
+from intrika.core.agenda import AskOne, Step, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import LAIR_NO, LAIR_YES, SETTLE, UNDEAD_NO, UNDEAD_YES
@@ -45,20 +45,13 @@ class ClaimSpoils(Step):
             s.agenda.append(UseLair(winner))
 
 
-class UseLair(Ask):
+class UseLair(AskOne):
     """Whoever sits in the dragon's lair may lower the loser's castle (§11, R-18)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "lair"
     clause: ClassVar[str] = "§11"
     kinds: ClassVar[tuple[str, ...]] = ("lair",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [LAIR_NO, LAIR_YES]
@@ -100,20 +93,13 @@ class SettleLosses(Step):
             decide_fate(s, loser, places[0])
 
 
-class ChooseBreak(Ask):
+class ChooseBreak(AskOne):
     """Which of the affected figures is settled next (§6)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "break"
     clause: ClassVar[str] = "§6"
     kinds: ClassVar[tuple[str, ...]] = ("settle",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [SETTLE[place] for place in to_settle(s)]
@@ -174,20 +160,13 @@ class RaiseTheDead(Step):
             s.agenda.append(ChooseUndead(winner))
 
 
-class ChooseUndead(Ask):
+class ChooseUndead(AskOne):
     """Pay mana and add a figure from supply to the contested region (R-41)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "undead"
     clause: ClassVar[str] = "R-41"
     kinds: ClassVar[tuple[str, ...]] = ("undead",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [UNDEAD_NO, UNDEAD_YES]

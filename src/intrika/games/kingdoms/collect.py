@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import CONVERT, KEEP
@@ -97,20 +97,13 @@ def bring_in(s: State, seat: int, made: Harvest) -> None:
         pose(s, seat, GainUnits(seat, "collect", made.choice, 0))
 
 
-class ChooseConversion(Ask):
+class ChooseConversion(AskOne):
     """One region may give another resource instead of its own (R-45)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "convert"
     clause: ClassVar[str] = "R-45"
     kinds: ClassVar[tuple[str, ...]] = ("keep", "convert")
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made = [KEEP]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import COPY, EXPAND_AT, TRADES
@@ -85,22 +85,18 @@ def research(s: State, seat: int) -> None:
         pose(s, seat, CopyAbility(seat, s.powers[seat].copies[-1]))
 
 
-class CopyAbility(Ask):
+class CopyAbility(AskOne):
     """Whose ability of this level is copied for good (R-26, R-45)."""
 
-    __slots__ = ("level", "seat")
+    __slots__ = ("level",)
     name: ClassVar[str] = "copy"
     clause: ClassVar[str] = "R-26"
     kinds: ClassVar[tuple[str, ...]] = ("copy",)
-    seat: int
     level: int
 
     def __init__(self, seat: int, level: int) -> None:
         self.seat = seat
         self.level = level
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [COPY[faction] for other, faction in enumerate(s.faction) if other != seat]
@@ -156,20 +152,13 @@ def can_expand(s: State, seat: int) -> bool:
     return bool(expand_regions(s, seat))
 
 
-class ChooseExpansion(Ask):
+class ChooseExpansion(AskOne):
     """Where the new figure goes (§4.6)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "expand"
     clause: ClassVar[str] = "§4.6"
     kinds: ClassVar[tuple[str, ...]] = ("expand",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [EXPAND_AT[place] for place in expand_regions(s, seat)]
@@ -241,20 +230,13 @@ def can_trade(s: State, seat: int) -> bool:
     return food > 0 and (mana < MOST or ore < MOST)
 
 
-class ChooseTrade(Ask):
+class ChooseTrade(AskOne):
     """Give some of one resource for as many of another (§4.7)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "trade"
     clause: ClassVar[str] = "§4.7"
     kinds: ClassVar[tuple[str, ...]] = ("trade",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         have = s.res[3 * seat : 3 * seat + 3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import GIVE_UP, PAY
@@ -112,22 +112,18 @@ def unit_payments(have: list[int], owed: int) -> list[Units]:
     return made
 
 
-class FaceBandits(Ask):
+class FaceBandits(AskOne):
     """Pay two units of any kinds, or return the figure to supply (§11)."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
     name: ClassVar[str] = "bandits"
     clause: ClassVar[str] = "§11"
     kinds: ClassVar[tuple[str, ...]] = ("pay", "surrender")
-    seat: int
     place: int
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         have = s.res[3 * seat : 3 * seat + 3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import GIVE_UP, REFUGE, RESCUE, RETREAT, TO_CHURCH
@@ -119,22 +119,18 @@ def decide_fate(s: State, seat: int, place: int) -> None:
         pose(s, seat, ChooseFate(seat, place))
 
 
-class ChooseFate(Ask):
+class ChooseFate(AskOne):
     """What becomes of the loser's figure (§5.5)."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
     name: ClassVar[str] = "fate"
     clause: ClassVar[str] = "§5.5"
     kinds: ClassVar[tuple[str, ...]] = ("retreat", "church", "rescue", "surrender")
-    seat: int
     place: int
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made = rescues(s, seat, self.place)
@@ -266,22 +262,18 @@ def find_refuge(s: State, seat: int, place: int) -> None:
         s.log.append(events.FigureStayed(seat, place))
 
 
-class ChooseRefuge(Ask):
+class ChooseRefuge(AskOne):
     """Which of the nearest free regions takes the last figure in (R-11)."""
 
-    __slots__ = ("place", "seat")
+    __slots__ = ("place",)
     name: ClassVar[str] = "refuge"
     clause: ClassVar[str] = "R-11"
     kinds: ClassVar[tuple[str, ...]] = ("refuge",)
-    seat: int
     place: int
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [REFUGE[region] for region in nearest_free(s, self.place)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import MOVE, STAND, STOP, TO
@@ -134,14 +134,13 @@ def start_moves(s: State, seat: int, quest: bool, limit: int) -> None:
     pose(s, seat, ChooseFigure(seat, quest, limit, False))
 
 
-class ChooseFigure(Ask):
+class ChooseFigure(AskOne):
     """Which figure moves, or stands up (§4.1, §4.2); a second one is optional (R-24)."""
 
-    __slots__ = ("limit", "quest", "seat", "second")
+    __slots__ = ("limit", "quest", "second")
     name: ClassVar[str] = "figure"
     clause: ClassVar[str] = "§4.1"
     kinds: ClassVar[tuple[str, ...]] = ("move", "stand", "stop")
-    seat: int
     quest: bool
     limit: int  # of a substituted Quest
     second: bool
@@ -151,9 +150,6 @@ class ChooseFigure(Ask):
         self.quest = quest
         self.limit = limit
         self.second = second
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made: list[Action] = []
@@ -223,14 +219,13 @@ class ChooseFigure(Ask):
         return {"clause": clause, "seat": self.seat, "quest": self.quest, "second": self.second}
 
 
-class ChooseTarget(Ask):
+class ChooseTarget(AskOne):
     """Where the figure goes (§4.1 to §4.3)."""
 
-    __slots__ = ("limit", "place", "quest", "seat", "second")
+    __slots__ = ("limit", "place", "quest", "second")
     name: ClassVar[str] = "target"
     clause: ClassVar[str] = "§4.3"
     kinds: ClassVar[tuple[str, ...]] = ("to",)
-    seat: int
     place: int
     quest: bool
     limit: int
@@ -242,9 +237,6 @@ class ChooseTarget(Ask):
         self.quest = quest
         self.limit = limit
         self.second = second
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [TO[place] for place in targets(s, seat, self.place, self.quest, self.limit)]

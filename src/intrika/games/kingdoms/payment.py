@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import Ask, AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import GAIN, PAY
@@ -119,14 +119,13 @@ def _is_minimal(p: Powers, mana: int, ore: int, food: int, due: int) -> bool:
 # -- paying ------------------------------------------------------------------------------------
 
 
-class PayUnits(Ask):
+class PayUnits(AskOne):
     """Which units pay a war number, an Expand or the bandits (§5.4, §4.6, §11)."""
 
-    __slots__ = ("due", "left", "paid", "seat", "why")
+    __slots__ = ("due", "left", "paid", "why")
     name: ClassVar[str] = "pay"
     clause: ClassVar[str] = "§5.4"
     kinds: ClassVar[tuple[str, ...]] = ("pay",)
-    seat: int
     why: str  # war, neutral, expand or bandits
     due: int
     left: tuple[Units, ...]  # the payments that begin like this one
@@ -138,9 +137,6 @@ class PayUnits(Ask):
         self.due = due
         self.left = left
         self.paid = paid
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made: list[Action] = []
@@ -217,14 +213,13 @@ def spend(s: State, seat: int, why: str, units: Units) -> None:
 # -- gaining -----------------------------------------------------------------------------------
 
 
-class GainUnits(Ask):
+class GainUnits(AskOne):
     """Units of choice, named one by one in the order mana, ore, food (§4.8, §11, R-53)."""
 
-    __slots__ = ("first", "left", "seat", "why")
+    __slots__ = ("first", "left", "why")
     name: ClassVar[str] = "gain"
     clause: ClassVar[str] = "R-53"
     kinds: ClassVar[tuple[str, ...]] = ("gain",)
-    seat: int
     why: str  # collect, treasure or won
     left: int
     first: int  # kinds before this one are closed
@@ -234,9 +229,6 @@ class GainUnits(Ask):
         self.why = why
         self.left = left
         self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return GAIN[self.first :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.chance import below, shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
@@ -91,20 +91,13 @@ def take_faction(s: State, seat: int, faction: int, drawn: bool) -> None:
         s.log.append(events.FactionTaken(seat, faction, drawn))
 
 
-class ChooseFaction(Ask):
+class ChooseFaction(AskOne):
     """One faction out of all that remain (R-33)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "faction"
     clause: ClassVar[str] = "R-33"
     kinds: ClassVar[tuple[str, ...]] = ("faction",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [FACTION[f] for f in range(len(FACTIONS)) if f not in s.faction]
@@ -146,20 +139,13 @@ class DealTerritories(Step):
             s.agenda.append(ChooseSide(seat))
 
 
-class ChooseSide(Ask):
+class ChooseSide(AskOne):
     """Which side of the card is the home territory (§2.4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "side"
     clause: ClassVar[str] = "§2.4"
     kinds: ClassVar[tuple[str, ...]] = ("side",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return SIDE[:]
@@ -191,20 +177,13 @@ def share_out(s: State, seat: int, units: list[int]) -> None:
         s.log.append(events.ResourcesSplit(seat, units[0], units[1], units[2]))
 
 
-class ChooseSplit(Ask):
+class ChooseSplit(AskOne):
     """Six resources, split freely over mana, ore and food (§2.4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "split"
     clause: ClassVar[str] = "§2.4"
     kinds: ClassVar[tuple[str, ...]] = ("split",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [a for a in SPLIT if a.arg + a.arg2 <= START_TOTAL]
@@ -223,20 +202,13 @@ class ChooseSplit(Ask):
         return {"seat": self.seat, "units": START_TOTAL}
 
 
-class ChooseStart(Ask):
+class ChooseStart(AskOne):
     """One region of the home territory, where two figures start (§2.4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "start"
     clause: ClassVar[str] = "§2.4"
     kinds: ClassVar[tuple[str, ...]] = ("start",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return START[s.home[seat] * REGIONS : s.home[seat] * REGIONS + REGIONS]
@@ -298,20 +270,13 @@ def lay(s: State, places: list[int]) -> None:
     s.bag = s.bag[len(places) :]
 
 
-class ChooseSpare(Ask):
+class ChooseSpare(AskOne):
     """With five players: which free home region gets no token; the other three do (§11, R-54)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "spare"
     clause: ClassVar[str] = "§11"
     kinds: ClassVar[tuple[str, ...]] = ("spare",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         first = s.home[seat] * REGIONS

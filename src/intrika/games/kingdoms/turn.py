@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import COLLECT, NOTHING_DONE, PERFORM, SHIELD
@@ -77,20 +77,13 @@ class StartTurn(Step):
         s.agenda.append(CHOOSE_ACTION[seat])
 
 
-class ChooseAction(Ask):
+class ChooseAction(AskOne):
     """The active player puts a shield on an open action (§3.2)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "action"
     clause: ClassVar[str] = "§3.2"
     kinds: ClassVar[tuple[str, ...]] = ("shield",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         shields = s.shields
@@ -167,21 +160,14 @@ def limit_of(s: State, seat: int, action: int) -> int:
     return NEVER
 
 
-class Participate(Ask):
+class Participate(AskOne):
     """Perform the chosen action or one in its place, or collect; the active player may do
     nothing instead (§3.3, R-2)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "participate"
     clause: ClassVar[str] = "§3.3"
     kinds: ClassVar[tuple[str, ...]] = ("perform", "collect", "nothing")
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         chosen = s.chosen

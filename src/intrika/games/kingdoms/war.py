@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import NOT_ASKED, ONLY, Ask, AskTogether, Step, asked, then
+from intrika.core.agenda import NOT_ASKED, AskOne, AskTogether, Step, asked, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.kingdoms import events
 from intrika.games.kingdoms.actions import BID, RAISE
@@ -141,20 +141,13 @@ def raises(s: State, seat: int, side: int) -> list[Action]:
     return made
 
 
-class ChooseRaise(Ask):
+class ChooseRaise(AskOne):
     """Spend one more unit to raise the number by its value, even above 11 (R-10)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "raise"
     clause: ClassVar[str] = "§5.2"
     kinds: ClassVar[tuple[str, ...]] = ("raise",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return raises(s, seat, side_of(s, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, AskTogether, Step, asked
+from intrika.core.agenda import AskOne, AskTogether, Step, asked
 from intrika.core.chance import below
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
@@ -64,20 +64,13 @@ def highest_bidder(s: State) -> int:
     return winner
 
 
-class NameFirst(Ask):
+class NameFirst(AskOne):
     """The highest bidder names the first player: anyone (§5)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "name-first"
     clause: ClassVar[str] = "§5"
     kinds: ClassVar[tuple[str, ...]] = ("first",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return FIRST[: s.seats]

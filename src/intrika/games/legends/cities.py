@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BUILD_IN, NO_CITY, NO_KNIGHT, YES_KNIGHT
@@ -23,20 +23,13 @@ def begin_build(s: State, seat: int) -> None:
         s.agenda.append(BuildCity(seat))
 
 
-class BuildCity(Ask):
+class BuildCity(AskOne):
     """A city in a region with an own army (§6.3)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "build-city"
     clause: ClassVar[str] = "§6.3"
     kinds: ClassVar[tuple[str, ...]] = ("build",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map
@@ -75,22 +68,18 @@ class BuildCity(Ask):
         return {"seat": self.seat, "left": s.city_supply[self.seat]}
 
 
-class PlaceKnightArmy(Ask):
+class PlaceKnightArmy(AskOne):
     """The White Knight may put one army beside a new city (R-11)."""
 
-    __slots__ = ("region", "seat")
+    __slots__ = ("region",)
     name: ClassVar[str] = "knight-army"
     clause: ClassVar[str] = "R-11"
     kinds: ClassVar[tuple[str, ...]] = ("knight",)
-    seat: int
     region: int
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat = seat
         self.region = region
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [YES_KNIGHT, NO_KNIGHT]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import DESTROY_IN, SPARE
@@ -35,20 +35,13 @@ def begin_destroy(s: State, seat: int) -> None:
         s.agenda.append(DestroyArmy(seat))
 
 
-class DestroyArmy(Ask):
+class DestroyArmy(AskOne):
     """An army of any colour in a region with an own army (§6.4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "destroy"
     clause: ClassVar[str] = "§6.4"
     kinds: ClassVar[tuple[str, ...]] = ("destroy", "spare")
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map

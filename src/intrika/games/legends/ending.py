@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BUY, NO_CARD
@@ -25,20 +25,13 @@ class LetQueenBuy(Step):
             s.agenda.append(BuyCard(s.leaders.index(QUEEN)))
 
 
-class BuyCard(Ask):
+class BuyCard(AskOne):
     """A card of the row at the usual price, without its action (§9.4, R-23)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "queen-buy"
     clause: ClassVar[str] = "R-23"
     kinds: ClassVar[tuple[str, ...]] = ("buy",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         coins = s.coins[seat]

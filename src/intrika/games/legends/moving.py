@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import ENTER, LEAVE, STOP
@@ -72,14 +72,13 @@ def go_on(s: State, seat: int, points: int, asleep: int, swaps: Swaps) -> None:
         s.agenda.append(ChooseArmy(seat, points, awake, asleep, swaps))
 
 
-class ChooseArmy(Ask):
+class ChooseArmy(AskOne):
     """The region an army leaves, or the end of the move."""
 
-    __slots__ = ("asleep", "awake", "points", "seat", "swaps")
+    __slots__ = ("asleep", "awake", "points", "swaps")
     name: ClassVar[str] = "move-step"
     clause: ClassVar[str] = "§6.2"
     kinds: ClassVar[tuple[str, ...]] = ("leave", "stop")
-    seat: int
     points: int
     awake: int  # links on offer, as bits
     asleep: int  # links whose turn has passed
@@ -91,9 +90,6 @@ class ChooseArmy(Ask):
         self.awake = awake
         self.asleep = asleep
         self.swaps = swaps
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map
@@ -131,14 +127,13 @@ class ChooseArmy(Ask):
         return {"seat": self.seat, "points": self.points, "cost": sea_cost(s, self.seat)}
 
 
-class ChooseTarget(Ask):
+class ChooseTarget(AskOne):
     """The neighbouring region it goes to, at the cost of the link (§3.1)."""
 
-    __slots__ = ("asleep", "awake", "points", "region", "seat", "swaps")
+    __slots__ = ("asleep", "awake", "points", "region", "swaps")
     name: ClassVar[str] = "move-target"
     clause: ClassVar[str] = "§6.2"
     kinds: ClassVar[tuple[str, ...]] = ("enter",)
-    seat: int
     points: int
     awake: int
     asleep: int
@@ -154,9 +149,6 @@ class ChooseTarget(Ask):
         self.asleep = asleep
         self.swaps = swaps
         self.region = region
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import PLACE_IN, STOP
@@ -26,17 +26,16 @@ def begin_place(s: State, seat: int, n: int) -> None:
         s.agenda.append(PlaceArmy(seat, left, 0))
 
 
-class PlaceArmy(Ask):
+class PlaceArmy(AskOne):
     """An army to the start region or an own city, or to a city the Bandit King pays for.
 
     Regions are filled in the order of the map, since nothing depends on the order.
     """
 
-    __slots__ = ("first", "left", "seat")
+    __slots__ = ("first", "left")
     name: ClassVar[str] = "place-army"
     clause: ClassVar[str] = "§6.1"
     kinds: ClassVar[tuple[str, ...]] = ("place", "stop")
-    seat: int
     left: int
     first: int  # region * 5 + whose city; what comes before is closed
 
@@ -44,9 +43,6 @@ class PlaceArmy(Ask):
         self.seat = seat
         self.left = left
         self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         m = s.map

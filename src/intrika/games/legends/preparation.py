@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step, then
+from intrika.core.agenda import AskOne, Step, then
 from intrika.core.chance import shuffled
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
@@ -156,22 +156,18 @@ class PlaceNeutrals(Step):
             )
 
 
-class PlaceNeutral(Ask):
+class PlaceNeutral(AskOne):
     """One neutral army into any region (§4.5)."""
 
-    __slots__ = ("index", "seat")
+    __slots__ = ("index",)
     name: ClassVar[str] = "place-neutral"
     clause: ClassVar[str] = "§4.5"
     kinds: ClassVar[tuple[str, ...]] = ("neutral",)
-    seat: int
     index: int
 
     def __init__(self, seat: int, index: int) -> None:
         self.seat = seat
         self.index = index
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [NEUTRAL_IN[permanent] for permanent in s.map.regions]

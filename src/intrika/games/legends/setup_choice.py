@@ -5,22 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.chance import below
 from intrika.games.legends.state import State
 
 
-class SetupChoice(Ask):
+class SetupChoice(AskOne):
     """The setup player prepares something."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
+    __slots__ = ()
 
     def legal(self, s: State) -> list[Action]:
         """Every choice the rules allow; `options` may leave out what is the same again."""

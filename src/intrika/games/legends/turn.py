@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.legends import events
 from intrika.games.legends.actions import BRANCH, NO_BRANCH, TAKE
@@ -29,20 +29,13 @@ from intrika.games.legends.state import State
 from intrika.games.legends.tokens import peek
 
 
-class TakeCard(Ask):
+class TakeCard(AskOne):
     """One card of the row, at the price of its position (§6 step 1)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "take-card"
     clause: ClassVar[str] = "§6"
     kinds: ClassVar[tuple[str, ...]] = ("take",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         coins = s.coins[seat]
@@ -151,22 +144,18 @@ class DoStep(Step):
         begin(s, self.seat, (self.deed, self.n))
 
 
-class ChooseBranch(Ask):
+class ChooseBranch(AskOne):
     """One of two steps, or none (§6 step 3)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
     name: ClassVar[str] = "choose-branch"
     clause: ClassVar[str] = "§6"
     kinds: ClassVar[tuple[str, ...]] = ("branch",)
-    seat: int
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         steps = s.tables.steps[self.card]

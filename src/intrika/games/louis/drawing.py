@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import DRAW
@@ -13,22 +13,18 @@ from intrika.games.louis.cards import TIERS
 from intrika.games.louis.state import State
 
 
-class DrawMission(Ask):
+class DrawMission(AskOne):
     """From which deck the next mission comes (§8-1)."""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count",)
     name: ClassVar[str] = "draw"
     clause: ClassVar[str] = "§8-1"
     kinds: ClassVar[tuple[str, ...]] = ("draw",)
-    seat: int
     count: int  # how many are still to be drawn
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [DRAW[tier] for tier in range(len(TIERS)) if s.mission_decks[tier]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step, asked, then, then_all
+from intrika.core.agenda import AskOne, Step, asked, then, then_all
 from intrika.core.refusal import Refusal
 from intrika.games.louis import actions, events
 from intrika.games.louis.cards import (
@@ -89,22 +89,18 @@ class Judge(Step):
         resolve(s, self.board, NOBODY)
 
 
-class ChooseFirst(Ask):
+class ChooseFirst(AskOne):
     """The owner of the mission is among the first and may count as the only one (§7b)."""
 
-    __slots__ = ("board", "seat")
+    __slots__ = ("board",)
     name: ClassVar[str] = "first"
     clause: ClassVar[str] = "§7b"
     kinds: ClassVar[tuple[str, ...]] = ("first",)
-    seat: int
     board: int
 
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return actions.FIRST[:]
@@ -178,22 +174,18 @@ class OfferPurchase(Step):
             s.agenda.append(CHOOSE_PURCHASE[self.seat][self.board])
 
 
-class ChoosePurchase(Ask):
+class ChoosePurchase(AskOne):
     """Buy the reward once for the price, or not (§7c-money)."""
 
-    __slots__ = ("board", "seat")
+    __slots__ = ("board",)
     name: ClassVar[str] = "buy"
     clause: ClassVar[str] = "§7c-money"
     kinds: ClassVar[tuple[str, ...]] = ("buy",)
-    seat: int
     board: int
 
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return actions.BUY[:]

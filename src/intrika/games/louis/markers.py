@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis.actions import PUT, SKIP, TAKE
 from intrika.games.louis.cards import BOARD_COUNT, MAX_SEATS
@@ -16,16 +16,15 @@ ANYWHERE: Final = -1
 NO_MISSION: Final = 0  # a board's reward
 
 
-class PutMarker(Ask):
+class PutMarker(AskOne):
     """One marker from the general or the personal supply, at the player's choice, or none (R-6).
 
     With `more` to follow, general markers come before personal ones, so that no set of markers
     is offered twice.
     """
 
-    __slots__ = ("board", "missions", "more", "seat", "source")
+    __slots__ = ("board", "missions", "more", "source")
     kinds: ClassVar[tuple[str, ...]] = ("put", "skip")
-    seat: int
     board: int  # the only board it may go to, or ANYWHERE
     missions: int  # the mission that is used, as a set, or NO_MISSION
     more: int  # how many may follow
@@ -37,9 +36,6 @@ class PutMarker(Ask):
         self.missions = missions
         self.more = more
         self.source = source
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made: list[Action] = [SKIP]
@@ -120,22 +116,18 @@ class PutForMaintenon(PutMarker):
         return PutForMaintenon(self.seat, self.board, self.missions, self.more - 1, source)
 
 
-class TakeForMaintenon(Ask):
+class TakeForMaintenon(AskOne):
     """Board 8 also moves a marker from the general to the personal supply (§7-rewards)."""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count",)
     name: ClassVar[str] = "maintenon-take"
     clause: ClassVar[str] = "§7-rewards"
     kinds: ClassVar[tuple[str, ...]] = ("take",)
-    seat: int
     count: int
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return TAKE[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step, then_all
+from intrika.core.agenda import AskOne, Step, then_all
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import KEEP, LAY, PAY, STOP, SWAP
@@ -60,20 +60,13 @@ class MissionTurn(Step):
             limit_chips(s, seat)
 
 
-class ChooseMission(Ask):
+class ChooseMission(AskOne):
     """Lay a mission, change a chip for a crown, or stop (§8-1 to §8-3)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "mission"
     clause: ClassVar[str] = "§8"
     kinds: ClassVar[tuple[str, ...]] = ("lay", "swap-chip", "stop")
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         chips = chips_of(s, seat)
@@ -127,22 +120,18 @@ class ChooseMission(Ask):
         return {"seat": self.seat}
 
 
-class PayMission(Ask):
+class PayMission(AskOne):
     """Which two chips pay for the mission; a crown stands for any (§8-1)."""
 
-    __slots__ = ("mission", "seat")
+    __slots__ = ("mission",)
     name: ClassVar[str] = "pay"
     clause: ClassVar[str] = "§8-1"
     kinds: ClassVar[tuple[str, ...]] = ("pay",)
-    seat: int
     mission: int
 
     def __init__(self, seat: int, mission: int) -> None:
         self.seat = seat
         self.mission = mission
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [PAY[pair] for pair in affordable(s, seat, self.mission)]
@@ -170,20 +159,13 @@ class PayMission(Ask):
         return {"seat": self.seat, "mission": self.mission}
 
 
-class KeepChip(Ask):
+class KeepChip(AskOne):
     """One chip may be kept for the next round; the others bring arms (§8-4)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "keep"
     clause: ClassVar[str] = "§8-4"
     kinds: ClassVar[tuple[str, ...]] = ("keep",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         chips = chips_of(s, seat)

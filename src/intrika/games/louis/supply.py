@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step, then
+from intrika.core.agenda import AskOne, Step, then
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import STOP, USE
@@ -89,20 +89,13 @@ class SupplyTurn(Step):
             s.agenda.append(CHOOSE_USE[self.seat])
 
 
-class ChooseUse(Ask):
+class ChooseUse(AskOne):
     """Which laid mission to use next, or stop; each once, in the order he likes (§5-2)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "supply"
     clause: ClassVar[str] = "§5-2"
     kinds: ClassVar[tuple[str, ...]] = ("use", "stop")
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [*uses(s, seat), STOP]

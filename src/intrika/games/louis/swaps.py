@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask, Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import PUT_OFF, STOP
@@ -32,26 +32,22 @@ class Swaps(Step):
             s.agenda.append(PutOff(self.seat, NO_CARD))
 
 
-class PutOff(Ask):
+class PutOff(AskOne):
     """One or two missions go under their decks: first the one that comes first in the hand.
 
     The frame holds the place of the first card in the hand. The second question is asked even if
     no card follows: what it is must not show.
     """
 
-    __slots__ = ("first", "seat")
+    __slots__ = ("first",)
     name: ClassVar[str] = "put-off"
     clause: ClassVar[str] = "§8-swap"
     kinds: ClassVar[tuple[str, ...]] = ("put-off", "stop")
-    seat: int
     first: int
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
         self.first = first
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [*[PUT_OFF[mission] for mission in s.missions[seat][self.first + 1 :]], STOP]

@@ -6,7 +6,7 @@ from itertools import pairwise, permutations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.louis import events
 from intrika.games.louis.actions import (
@@ -44,20 +44,13 @@ FOUR_PLACE: Final = 3
 FOUR_TAKE_BACK: Final = 4
 
 
-class ChooseCard(Ask):
+class ChooseCard(AskOne):
     """One action a turn: play a card, exchange one, or pay and pass (§6.2)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     name: ClassVar[str] = "turn"
     clause: ClassVar[str] = "§6.2"
     kinds: ClassVar[tuple[str, ...]] = ("play", "exchange", "pay-and-pass")
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         free = s.laid[seat] & ~s.used[seat]
@@ -115,22 +108,18 @@ class ChooseCard(Ask):
         return {"seat": self.seat, "count": len(s.hands[self.seat])}
 
 
-class ChooseMode(Ask):
+class ChooseMode(AskOne):
     """The card is played: place, take back, or nothing; with the mission as a joker of four."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
     name: ClassVar[str] = "mode"
     clause: ClassVar[str] = "§6.2"
     kinds: ClassVar[tuple[str, ...]] = ("mode",)
-    seat: int
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         made: list[Action] = []
@@ -180,14 +169,13 @@ class ChooseMode(Ask):
         return {"seat": self.seat, "card": self.card}
 
 
-class ChoosePlacement(Ask):
+class ChoosePlacement(AskOne):
     """Where the markers of the card lie in the end; each result is offered once (§6.2-1)."""
 
-    __slots__ = ("card", "four", "seat")
+    __slots__ = ("card", "four")
     name: ClassVar[str] = "placement"
     clause: ClassVar[str] = "§6.2-1"
     kinds: ClassVar[tuple[str, ...]] = ("place",)
-    seat: int
     card: int
     four: bool  # the card counts as a joker of four
 
@@ -195,9 +183,6 @@ class ChoosePlacement(Ask):
         self.seat = seat
         self.card = card
         self.four = four
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def options(self, s: State, seat: int) -> list[Action]:
         have = s.personal[seat]

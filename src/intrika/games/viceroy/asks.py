@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from intrika.core.agenda import ONLY, Ask
+from intrika.core.agenda import AskOne
 from intrika.games.viceroy.state import State
 
 
-class SeatAsk(Ask):
+class SeatAsk(AskOne):
     """A question to one seat."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def asks(self, seat: int) -> bool:
-        return seat == self.seat
+    __slots__ = ()
 
     def describe(self, s: State, seat: int | None) -> dict[str, Any]:
         return {"seat": self.seat}
 
 
-class CellAsk(SeatAsk):
+class CellAsk(AskOne):
     """A question to one seat about the law in a cell of its pyramid."""
 
     __slots__ = ("cell",)

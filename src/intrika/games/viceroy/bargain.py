@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import AskTogether, asked
+from intrika.core.agenda import AskOne, AskTogether, asked
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import GO_ON, TAKE, WISH
-from intrika.games.viceroy.asks import SeatAsk
 from intrika.games.viceroy.display import in_priority, take_card
 from intrika.games.viceroy.state import NOTHING, State
 
@@ -71,7 +70,7 @@ def discard_for_virtual(s: State, place: int) -> None:
         s.log.append(events.VirtualTook(card, place))
 
 
-class ChooseCard(SeatAsk):
+class ChooseCard(AskOne):
     """The upper or the lower card; the other one stays, or goes to the partner (§5.1, R-13)."""
 
     __slots__ = ("colour", "partner")
@@ -168,7 +167,7 @@ class ChooseWishes(AskTogether):
         return {"colour": self.colour, "step": self.step, "steps": s.negotiation_steps}
 
 
-class ChooseOffer(SeatAsk):
+class ChooseOffer(AskOne):
     """Beside one virtual bid: the upper card, or both go on; never the lower one (§10)."""
 
     __slots__ = ("colour",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import OFFER, PAY, RIVAL, TOKEN, WANT
@@ -82,7 +83,7 @@ def barter_on(
     give_on(s, seat, other, BARTER_GEMS, 0)
 
 
-class ChooseBarter(SeatAsk):
+class ChooseBarter(AskOne):
     """The next part of the exchange: own token, opponent, his card or his token."""
 
     __slots__ = ("card", "other", "token", "wanted")
@@ -193,7 +194,7 @@ def give_gem(s: State, seat: int, other: int, colour: int) -> None:
         s.log.append(events.GemGiven(seat, other, colour))
 
 
-class GiveGem(SeatAsk):
+class GiveGem(AskOne):
     """One of the three gems for the opponent, colours in their fixed order."""
 
     __slots__ = ("first", "left", "other")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CHOOSE, COPY, REPLACED, RETURN, TAKE
@@ -245,7 +245,7 @@ def return_on(s: State, seat: int, left: int, drawn: tuple[int, ...]) -> None:
         s.agenda.extend([ChooseArchive(seat, card) for card in kept[::-1]])
 
 
-class ChooseReturn(SeatAsk):
+class ChooseReturn(AskOne):
     """A law of the hand goes back on top of the law deck (law 70, R-35)."""
 
     __slots__ = ("drawn", "left")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import CELL, DISCOUNT, LEVEL5
@@ -184,7 +184,7 @@ def use_discount(s: State, seat: int, code: int) -> None:
         s.log.append(events.DiscountUsed(seat, code >> 1 & 3, card))
 
 
-class ChooseDiscount(SeatAsk):
+class ChooseDiscount(AskOne):
     """Use this eternal gem for the payment, or keep its discount for later (R-19, R-60).
 
     Of several gems of one colour on one card the first ones are used first.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
-from intrika.core.agenda import Step
+from intrika.core.agenda import AskOne, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import DRAW, ETERNAL, FILE, GEM, OWN_GEM
@@ -90,7 +90,7 @@ def take_gem(s: State, seat: int, colour: int) -> None:
         s.log.append(events.GemTaken(seat, colour))
 
 
-class TakeGem(SeatAsk):
+class TakeGem(AskOne):
     """One gem of the several due, colours in their fixed order (§5.1, §7)."""
 
     __slots__ = ("first", "left")
@@ -204,7 +204,7 @@ def gain(s: State, seat: int, card: int, known: bool) -> None:
         s.agenda.append(ChooseArchive(seat, card))
 
 
-class ChooseArchive(SeatAsk):
+class ChooseArchive(AskOne):
     """Law 78: tuck the card just taken under it, or keep it (R-39)."""
 
     __slots__ = ("card",)
@@ -288,7 +288,7 @@ def lay_eternal(s: State, seat: int, cell: int, colour: int, own: bool) -> None:
         s.log.append(events.EternalPlaced(seat, colour, s.grids[seat][cell] - 1, own))
 
 
-class ChooseOwnGem(SeatAsk):
+class ChooseOwnGem(AskOne):
     """The reserve has none of that colour: use a gem from behind the own screen? (R-24)"""
 
     __slots__ = ("cell", "colour")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from intrika.core.action import Action
+from intrika.core.agenda import AskOne
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import BURY, STORE, TUCK
-from intrika.games.viceroy.asks import CellAsk, SeatAsk
+from intrika.games.viceroy.asks import CellAsk
 from intrika.games.viceroy.cards import KINDS, TREASURY_MOST
 from intrika.games.viceroy.pyramid import free_cells, with_card
 from intrika.games.viceroy.rewards import tuck
@@ -139,7 +140,7 @@ def store_on(s: State, seat: int, cell: int, left: int, first: int) -> None:
         s.agenda.append(ChooseStored(seat, cell, left, first))
 
 
-class ChooseStored(SeatAsk):
+class ChooseStored(AskOne):
     """Gems onto law 76, one at a time, colours in their fixed order (R-38)."""
 
     __slots__ = ("cell", "first", "left")
