@@ -41,7 +41,7 @@ ALL: Final = len(CARDS)
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
-    8,
+    9,
     {
         ChooseStart: (), ChooseKept: (), ChooseBids: (), ChoosePick: (), ChooseRemoval: (),
         ChooseCard: ("colour", "@partner"), ChooseWishes: ("colour", "step"),

@@ -15,7 +15,7 @@ from intrika.core.observation import (
     put_list,
     put_set,
 )
-from intrika.games.viceroy.cards import KINDS
+from intrika.games.viceroy.cards import ARCHIVE, KINDS
 from intrika.games.viceroy.layout import (
     AUCTION_AT,
     BIDDING,
@@ -66,12 +66,13 @@ from intrika.games.viceroy.state import NOTHING, PHASES, SCORING, State
 # The parts of a sheet.
 TOLD_PART: Final = 0  # what it tells, see below
 RESERVE_PART: Final = 1
-OPTION_PART: Final = 2  # what some options bring in
+RARE_PART: Final = 2  # whether options let `tell_rare` have something to tell
 OWN_PART: Final = 3  # by seat: (place, figure) of what it alone knows but for hand and screen
 CELLS_PART: Final = 4  # by seat: where cards lay
 ON_TOKENS_PART: Final = 5  # by seat: where something on a card was written
 ON_GEMS_PART: Final = 6
 UNDER_PART: Final = 7
+ARCHIVE_PART: Final = 8  # whether law 78 has been laid
 
 # What a sheet tells: parts of the state, as `observe` lists them, those that change often first.
 PLAYED: Final = 0
@@ -109,10 +110,11 @@ def observe(s: State, seat: int, out: Any) -> None:
     if now != seen[TOLD_PART]:
         tell_doings(s, now, seen[TOLD_PART], sheet.row)
         tell_cards(s, seen[TOLD_PART], sheet.row, seen)
-    if s.reserve != seen[RESERVE_PART]:
-        tell_reserve(s.reserve, sheet.row, seen)
-    if s.virtual or s.discard_pays:
-        tell_options(s, sheet.row, seen)
+    reserve = s.reserve
+    if reserve != seen[RESERVE_PART]:
+        a, b, c, d = reserve
+        FOUR.pack_into(sheet.row, 4 * RESERVE, IN_32[a], IN_32[b], IN_32[c], IN_32[d])
+        seen[RESERVE_PART] = reserve[:]
     LAYOUT.copy(sheet, s, seat, out)
     # What the observer alone knows.
     for card in s.hands[seat]:
@@ -124,10 +126,30 @@ def observe(s: State, seat: int, out: Any) -> None:
     )  # fmt: skip
     for at, figure in seen[OWN_PART][seat]:
         out[at] = figure
+    if seen[RARE_PART] or s.phase == SCORING:
+        tell_rare(s, seat, out)
+    if seen[ARCHIVE_PART] and s.agenda and type(s.agenda[-1]) is ChooseArchive:
+        tell_archived(s, s.agenda[-1], out)
+
+
+def tell_archived(s: State, ask: Any, out: Any) -> None:
+    """A card that all know, and that is archived or kept: all may see which."""
+    if ask.card in s.known[ask.seat]:
+        out[FIGURES] = IN_64[ask.card + 1]
+
+
+def tell_rare(s: State, seat: int, out: Any) -> None:
+    """What only some options or the end of the game bring in."""
     if s.open_screens or s.phase == SCORING:
         tell_screens(s, seat, out)
-    if s.agenda and type(s.agenda[-1]) is ChooseArchive:
-        tell_archived(s, s.agenda[-1], out)
+    if s.virtual:
+        out[VIRTUAL + 1] = IN_8[s.virtual_left]
+        out[VIRTUAL + 2] = IN_8[s.removals]
+        put_list(out, VIRTUAL_BIDS, (), s.virtual_bids)
+    if s.discard_pays:
+        for i in range(s.seats):
+            sells = s.discarding[(seat + i) % s.seats]
+            out[START + WIDTH * i + SELLS] = IN_64[sells + 1]
 
 
 def tell_screens(s: State, seat: int, out: Any) -> None:
@@ -142,12 +164,6 @@ def tell_screens(s: State, seat: int, out: Any) -> None:
     for owner, codes in enumerate(s.recoloured):
         for code in codes:
             out[RECOLOURED + s.grids[owner][code >> 2] - 1] = IN_4[(code & 3) + 1]
-
-
-def tell_archived(s: State, ask: Any, out: Any) -> None:
-    """A card that all know, and that is archived or kept: all may see which."""
-    if ask.card in s.known[ask.seat]:
-        out[FIGURES] = IN_64[ask.card + 1]
 
 
 # -- the open part -----------------------------------------------------------------------------
@@ -166,7 +182,9 @@ def begin(s: State) -> Sheet:
     put_list(row, SLOTS, (), s.slots)
     row[BOX] = IN_32[s.box]
     row[VIRTUAL] = IN_8[s.virtual]
-    tell_options(s, row, seen)
+    for seat in range(n):
+        row[BLOCK_AT[seat] + SELLS] = IN_64[1]
+    seen[RARE_PART] = s.virtual > 0 or s.discard_pays or s.open_screens
     return sheet
 
 
@@ -176,15 +194,8 @@ def tell_doings(s: State, now: list[Any], told: list[Any], row: Any) -> None:
         if now[part] != told[part]:
             tell_building(BUILDING_AT[part], now[part], told[part], row)
             told[part] = now[part][:]
-    if s.hands != told[HELD]:
-        for seat, hand in enumerate(s.hands):
-            row[HANDS_AT[seat]] = IN_32[len(hand)]
-        told[HELD] = s.hands[:]
-    if s.known != told[OPEN]:
-        for seat, known in enumerate(s.known):
-            if known is not told[OPEN][seat]:
-                put_set(row, KNOWN_AT[seat], told[OPEN][seat], known)
-        told[OPEN] = s.known[:]
+    if s.hands != told[HELD] or s.known != told[OPEN]:
+        tell_hands(s, told, row)
     if now[CLOCK] != told[CLOCK]:
         row[ROUND] = IN_32[s.round]
         row[PHASE : PHASE + len(PHASES)] = IN_PHASE[s.phase]
@@ -192,10 +203,20 @@ def tell_doings(s: State, now: list[Any], told: list[Any], row: Any) -> None:
         row[BUILD] = IN_4[s.build]
         told[CLOCK] = now[CLOCK]
     if s.standing != told[STANDING] or s.bids is not told[BIDS] or s.wishes is not told[WISHES]:
-        tell_auction(s.standing, s.bids, s.wishes, row)
+        for seat, standing in enumerate(s.standing):
+            row[AUCTION_AT[seat]] = IN_AUCTION[standing][s.bids[seat]][s.wishes[seat]]
         told[STANDING] = s.standing[:]
         told[BIDS] = s.bids
         told[WISHES] = s.wishes
+
+
+def tell_hands(s: State, told: list[Any], row: Any) -> None:
+    for seat, known in enumerate(s.known):
+        row[HANDS_AT[seat]] = IN_32[len(s.hands[seat])]
+        if known is not told[OPEN][seat]:
+            put_set(row, KNOWN_AT[seat], told[OPEN][seat], known)
+    told[HELD] = s.hands[:]
+    told[OPEN] = s.known[:]
 
 
 def tell_cards(s: State, told: list[Any], row: Any, seen: list[Any]) -> None:
@@ -218,20 +239,11 @@ def tell_cards(s: State, told: list[Any], row: Any, seen: list[Any]) -> None:
     if s.big is not told[BIG] or s.small is not told[SMALL]:
         row[DECKS] = IN_64[len(s.big)]
         row[DECKS + 1] = IN_64[len(s.small)]
-        told[BIG] = s.big
-        told[SMALL] = s.small
+        told[BIG], told[SMALL] = s.big, s.small
     if s.laws is not told[LAWS] or s.law_known is not told[LAW_KNOWN]:
         row[DECKS + 2] = IN_64[len(s.laws)]
-        told[LAWS] = s.laws
-        told[LAW_KNOWN] = s.law_known
+        told[LAWS], told[LAW_KNOWN] = s.laws, s.law_known
         tell_secrets(s, seen)
-
-
-def tell_auction(
-    standing: list[int], bids: tuple[int, ...], wishes: tuple[int, ...], row: Any
-) -> None:
-    for seat, stands in enumerate(standing):
-        row[AUCTION_AT[seat]] = IN_AUCTION[stands][bids[seat]][wishes[seat]]
 
 
 def tell_pyramids(s: State, told: list[Any], row: Any, seen: list[Any]) -> None:
@@ -249,6 +261,8 @@ def tell_pyramids(s: State, told: list[Any], row: Any, seen: list[Any]) -> None:
             else:
                 row[at + LEVEL + card] = IN_8[cell // ROW + 1]
                 row[at + COLUMN + card] = IN_64[cell % ROW + 1]
+                if card == ARCHIVE + 1:
+                    seen[ARCHIVE_PART] = True
         if stayed < len(seen[CELLS_PART][seat]):
             for cell in seen[CELLS_PART][seat]:
                 if before[cell] not in grid:
@@ -383,22 +397,3 @@ def tell_discards(discard: tuple[int, ...], told: tuple[int, ...], row: Any) -> 
             row[DISCARD + card] = ZERO
     for i in range(kept, len(discard)):
         row[DISCARD + discard[i]] = IN_64[i + 1]
-
-
-def tell_reserve(reserve: list[int], row: Any, seen: list[Any]) -> None:
-    a, b, c, d = reserve
-    FOUR.pack_into(row, 4 * RESERVE, IN_32[a], IN_32[b], IN_32[c], IN_32[d])
-    seen[RESERVE_PART] = reserve[:]
-
-
-def tell_options(s: State, row: Any, seen: list[Any]) -> None:
-    """Virtual opponents, and cards that are sold: without these options nothing changes here."""
-    now: list[Any] = [s.virtual_left, s.virtual_bids, s.removals, s.discarding]
-    if now != seen[OPTION_PART]:
-        row[VIRTUAL + 1] = IN_8[s.virtual_left]
-        row[VIRTUAL + 2] = IN_8[s.removals]
-        put_list(row, VIRTUAL_BIDS, (0, 0, 0, 0), s.virtual_bids)
-        for seat, sells in enumerate(s.discarding):
-            row[BLOCK_AT[seat] + SELLS] = IN_64[sells + 1]
-        now[3] = s.discarding[:]
-        seen[OPTION_PART] = now
