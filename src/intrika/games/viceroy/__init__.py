@@ -25,6 +25,7 @@ from intrika.games.viceroy.cards import (
     SOLO_MIN_VIRTUAL,
     TOKENS,
 )  # fmt: skip
+from intrika.games.viceroy.layout import LAYOUT
 from intrika.games.viceroy.state import State
 
 VIRTUAL: dict[int, tuple[int, ...]] = {
@@ -53,7 +54,7 @@ class Viceroy(Game):
         Flag("open_screens", False, "R-49"),
     )
     space: ClassVar[ActionSpace] = SPACE
-    observation: ClassVar[Layout] = observe.LAYOUT
+    observation: ClassVar[Layout] = LAYOUT
     complete: ClassVar[bool] = True
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
         "card": ("card", CARDS),

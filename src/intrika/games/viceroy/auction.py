@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import AskTogether, Frame, Step, asked
+from intrika.core.agenda import NOT_ASKED, AskTogether, Frame, Step
 from intrika.core.chance import below
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
@@ -62,10 +62,10 @@ class NextBidding(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
-        active = tuple([seat for seat in range(s.seats) if s.standing[seat] == ACTIVE])
-        if active and s.bidding < BIDDING_ROUNDS:
+        if ACTIVE in s.standing and s.bidding < BIDDING_ROUNDS:
             s.bidding += 1
-            s.agenda.append(ChooseBids(asked(s.seats, active)))
+            answers = tuple([None if how == ACTIVE else NOT_ASKED for how in s.standing])
+            s.agenda.append(ChooseBids(answers))
         else:
             s.agenda.append(REFRESH)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from intrika.core.action import Action
-from intrika.core.agenda import AskTogether, Step, asked
+from intrika.core.agenda import NOT_ASKED, AskTogether, Step
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import DISCARD, PASS, PLAY
@@ -53,10 +53,9 @@ class NextBuild(Step):
                 out[seat] = 1
                 if s.log is not None:
                     s.log.append(events.BuildingPassed(seat))
-        who = tuple([seat for seat in range(s.seats) if not out[seat]])
-        if who and s.build < BUILD_ROUNDS:
+        if 0 in out and s.build < BUILD_ROUNDS:
             s.build += 1
-            s.agenda.append(ChooseBuild(asked(s.seats, who)))
+            s.agenda.append(ChooseBuild(tuple([NOT_ASKED if passed else None for passed in out])))
         else:
             s.build = 0
 

@@ -84,6 +84,11 @@ TOKEN_MAGIC_BONUS: Final[list[int]] = [_value_of(name, "magic-bonus-") for name 
 TOKEN_CIRCLE_BONUS: Final[list[list[int]]] = [
     [_value_of(name, f"circle-bonus-{colour}-") for name in TOKENS] for colour in COLOURS
 ]
+BONUS: Final[list[int]] = [_value_of(name, "circle-bonus-") for name in TOKENS]
+BONUS_COLOUR: Final[list[int]] = [  # of that circle bonus; 0 for other tokens
+    max([colour for colour in range(4) if TOKEN_CIRCLE_BONUS[colour][kind]], default=0)
+    for kind in range(len(TOKENS))
+]
 
 # -- prices and rewards ---------------------------------------------------------------------------
 

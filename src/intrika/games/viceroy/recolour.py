@@ -9,7 +9,7 @@ from intrika.core.agenda import NOT_ASKED, AskTogether, Step, asked
 from intrika.core.refusal import Refusal, refusal
 from intrika.games.viceroy import events
 from intrika.games.viceroy.actions import FINISH, RECOLOUR
-from intrika.games.viceroy.cards import JEWELS, JEWELS_POINTS, KINDS, TOKEN_CIRCLE_BONUS
+from intrika.games.viceroy.cards import BONUS, BONUS_COLOUR, JEWELS, JEWELS_POINTS, KINDS
 from intrika.games.viceroy.pyramid import NO_COLOUR, ROW, circle, level_of, segments
 from intrika.games.viceroy.state import SCORING, State
 
@@ -28,7 +28,7 @@ class EndGame(Step):
             s.discard = (*s.discard, *hand)
         s.hands = [()] * s.seats
         s.known = [()] * s.seats
-        who = tuple([seat for seat in range(s.seats) if moves(s, seat)])
+        who = tuple([seat for seat in range(s.seats) if can_recolour(s, seat)])
         if who:
             s.agenda.append(Recolour(asked(s.seats, who)))
         else:
@@ -69,8 +69,8 @@ def values(s: State, seat: int) -> list[int]:
     jewels = JEWELS_POINTS if JEWELS + 1 in s.grids[seat] else 0
     made = [jewels] * 4
     for code in s.tokens[seat]:
-        for colour in range(4):
-            made[colour] += TOKEN_CIRCLE_BONUS[colour][code % KINDS]
+        kind = code % KINDS
+        made[BONUS_COLOUR[kind]] += BONUS[kind]
     return made
 
 
@@ -95,16 +95,29 @@ def moves(s: State, seat: int) -> list[Move]:
     return made
 
 
+def can_recolour(s: State, seat: int) -> bool:
+    """Whether `moves` finds any."""
+    done = s.recoloured[seat]
+    last = done[-1] // 4 if done else ROW - 1
+    for cell in s.cells[seat]:
+        if cell > last:
+            parts = segments(s.grids[seat], cell)
+            for colour in range(4):
+                if 0 < missing(parts, colour) <= s.gems[4 * seat + colour]:
+                    return True
+    return False
+
+
 def missing(parts: tuple[int, int, int], colour: int) -> int:
     """How many of a circle's four segments have another colour; the half circle is two."""
     half, left, right = parts
     return 2 * (half != colour) + (left != colour) + (right != colour)
 
 
-def apply_move(s: State, seat: int, move: Move) -> None:
-    s.gems[4 * seat + move.colour] -= move.price
-    s.on_segments[move.colour] += move.price
-    s.recoloured[seat] = (*s.recoloured[seat], move.cell * 4 + move.colour)
+def recolour(s: State, seat: int, cell: int, colour: int, price: int) -> None:
+    s.gems[4 * seat + colour] -= price
+    s.on_segments[colour] += price
+    s.recoloured[seat] = (*s.recoloured[seat], cell * 4 + colour)
 
 
 class Recolour(AskTogether):
@@ -130,13 +143,13 @@ class Recolour(AskTogether):
         """Nothing is hidden here: every answer takes effect at once."""
         if a.kind == "recolour":
             cell = s.grids[seat].find(a.arg + 1)
-            chosen = [m for m in moves(s, seat) if m.cell == cell and m.colour == a.arg2]
-            apply_move(s, seat, chosen[0])
-            if moves(s, seat):
+            price = missing(segments(s.grids[seat], cell), a.arg2)
+            recolour(s, seat, cell, a.arg2, price)
+            if can_recolour(s, seat):
                 return
         elif a.arg == 1:
             for move in best_plan(s, seat):
-                apply_move(s, seat, move)
+                recolour(s, seat, move.cell, move.colour, move.price)
         answers = self.answers[:seat] + (NOT_ASKED,) + self.answers[seat + 1 :]
         if None in answers:
             s.agenda[-1] = Recolour(answers)
