@@ -16,7 +16,8 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final, NamedTuple
 
-from intrika.core.agenda import NOT_ASKED, Ask, AskTogether
+from intrika.core.action import Action
+from intrika.core.agenda import NOT_ASKED, Ask, AskOne, AskTogether
 from intrika.core.option import Option, OrderOption
 from intrika.core.refusal import BadInput
 from intrika.core.state import Setup, State
@@ -68,8 +69,9 @@ class Figure(NamedTuple):
 class Sheet:
     """The open part of the observations of one game, by seat number, as it was last written."""
 
-    __slots__ = ("pieces", "row", "seen")
+    __slots__ = ("owing", "pieces", "row", "seen")
     row: Any
+    owing: list[list[int]]  # by observer, by seat: where he reads that the seat owes an answer
     seen: list[Any]  # by part: the value of the state that stands in `row`
     pieces: list[list[tuple[slice, Any]]]  # by observer: what of `row` goes where in his buffer
 
@@ -78,6 +80,7 @@ class Sheet:
         start, width = layout.players_at, layout.width
         end = start + seats * width
         self.row = row
+        self.owing = layout.owing(seats)
         self.seen = [()] * layout.parts
         self.pieces = [[(slice(None), row)]]
         for seat in range(1, seats):
@@ -109,7 +112,7 @@ class Layout:
     __slots__ = (
         "answer_at", "ask_at", "asks", "blocks", "figures_at", "options_at", "over_at", "parts",
         "places_at", "players_at", "seat_at", "seats", "seats_at", "slices", "to_act_at",
-        "totals_at", "width", "words",
+        "totals_at", "turned", "width", "words",
     )  # fmt: skip
     seats: int  # at most
     parts: int  # of a sheet
@@ -117,8 +120,9 @@ class Layout:
     blocks: list[Slice]  # those of a player, from the beginning of his block
     players_at: int  # where the first block begins
     width: int  # of a block
-    asks: dict[type, tuple[int, list[Figure], bool]]  # number, figures, whether in secret
+    asks: dict[type, tuple[int, list[Figure], bool]]  # number, figures, all of them plain
     words: tuple[str, ...]
+    turned: dict[int, list[list[int]]]  # what `owing` made
     seats_at: int
     seat_at: int
     options_at: int
@@ -145,10 +149,12 @@ class Layout:
         self.players_at = 0
         self.width = 0
         self.words = words
+        self.turned = {}
         self.asks = {}
         for number, (cls, names) in enumerate(asks.items()):
             figures = [Figure(name.lstrip("@!?*#^"), _MARKS.get(name[0], PLAIN)) for name in names]
-            self.asks[cls] = (number, figures, issubclass(cls, AskTogether))
+            plain = all([figure.how == PLAIN for figure in figures])
+            self.asks[cls] = (number, figures, plain)
         width = max([0, *[_width(figures) for _, figures, _ in self.asks.values()]])
         self.seats_at = self.add("seats", seats, "how many play, one of the places from 1 on")
         self.seat_at = self.add("seat", seats, "the observer's own seat, as actions name it")
@@ -206,29 +212,41 @@ class Layout:
             self._tell_end(s, seat, out)
             return
         top: Ask = agenda[-1]
-        number, figures, in_secret = self.asks[type(top)]
+        number, figures, plain = self.asks[type(top)]
         out[self.ask_at + number] = ONE
-        if in_secret:
-            self._tell_secret(s, seat, top, out)
+        if isinstance(top, AskOne):
+            out[sheet.owing[seat][top.seat]] = ONE
+        elif isinstance(top, AskTogether):
+            self._tell_secret(sheet.owing[seat], seat, top.answers, out)
+        if plain:
+            at = self.figures_at
+            for name, _ in figures:
+                out[at] = IN_64[getattr(top, name) + 1]
+                at += 1
         else:
-            at, n = self.players_at + self.to_act_at, s.seats
-            for other in top.seats():
-                out[at + (other - seat + n) % n * self.width] = ONE
-        if figures:
             self._tell_figures(s, seat, top, figures, out)
+
+    def owing(self, seats: int) -> list[list[int]]:
+        """By observer, by seat: where it is told that this seat owes an answer."""
+        if seats not in self.turned:
+            first = self.players_at + self.to_act_at
+            self.turned[seats] = [
+                [first + (seat - observer) % seats * self.width for seat in range(seats)]
+                for observer in range(seats)
+            ]
+        return self.turned[seats]
 
     def block(self, s: State, seat: int, other: int) -> int:
         """Where the block of another seat begins for this observer."""
         return self.players_at + (other - seat + s.seats) % s.seats * self.width
 
-    def _tell_secret(self, s: State, seat: int, top: Any, out: Any) -> None:
+    def _tell_secret(
+        self, owing: list[int], seat: int, answers: tuple[Action | None, ...], out: Any
+    ) -> None:
         """Who still owes an answer, and what the observer has answered."""
-        answers: tuple[Any, ...] = top.answers
-        at = self.players_at + self.to_act_at
-        for other in range(seat, seat + s.seats):
-            if answers[other % s.seats] is None:
-                out[at] = ONE
-            at += self.width
+        for other, answer in enumerate(answers):
+            if answer is None:
+                out[owing[other]] = ONE
         own = answers[seat]
         if own is not None and own is not NOT_ASKED:
             out[self.answer_at] = (own.id + 1) / 1024.0
