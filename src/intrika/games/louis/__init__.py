@@ -40,6 +40,7 @@ from intrika.games.louis.cards import (
     WIDTH,
 )  # fmt: skip
 from intrika.games.louis.drawing import draw_mission
+from intrika.games.louis.layout import LAYOUT
 from intrika.games.louis.round import StartRound
 from intrika.games.louis.state import KINDS, NOWHERE, State, order
 from intrika.games.louis.tables import RED, tables_of
@@ -55,7 +56,7 @@ class Louis(Game):
     max_seats: ClassVar[int] = MAX_SEATS
     options: ClassVar[tuple[Option, ...]] = (SeatOption("starter", "§4.5"),)
     space: ClassVar[ActionSpace] = SPACE
-    observation: ClassVar[Layout] = observe.LAYOUT
+    observation: ClassVar[Layout] = LAYOUT
     complete: ClassVar[bool] = True
     transient: ClassVar[tuple[str, ...]] = ("tables",)
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
