@@ -15,7 +15,7 @@ from intrika.core.pack import Pack
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.louis import invariants, observe, scoring, view
+from intrika.games.louis import invariants, observe, scoring, sheet, view
 from intrika.games.louis.actions import PLACEMENT_LABELS, SPACE
 from intrika.games.louis.cards import (
     ALL_ARMS,
@@ -135,7 +135,7 @@ class Louis(Game):
         observe.observe(s, seat, out)
 
     def observe_setup(self, setup: Setup, row: Any) -> None:
-        observe.observe_setup(setup, row)
+        sheet.observe_setup(setup, row)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)

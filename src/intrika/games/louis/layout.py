@@ -78,9 +78,9 @@ HAND: Final[int] = LAYOUT.add("hand", len(INFLUENCE), "one's own influence cards
 OWN: Final[int] = LAYOUT.add("missions", MISSION_COUNT, "one's own missions")
 PERSONAL: Final[int] = LAYOUT.add_player("personal", 1, "markers, in 32nds")
 GENERAL: Final[int] = LAYOUT.add_player("general", 1, "markers, in 32nds")
+ON: Final[int] = LAYOUT.add_player("markers", BOARD_COUNT, "on each board, in eighths")
 MONEY: Final[int] = LAYOUT.add_player("money", 1, "louis d'or, in 32nds")
 CHIP: Final[int] = LAYOUT.add_player("chips", KINDS, "in eighths")
-ON: Final[int] = LAYOUT.add_player("markers", BOARD_COUNT, "on each board, in eighths")
 STARTS: Final[int] = LAYOUT.add_player("start", 1, "has the start tile")
 ARMS_SUM: Final[int] = LAYOUT.add_player("arms", 1, "in 32nds")
 SUBSTITUTES: Final[int] = LAYOUT.add_player("substitutes", 1, "in 32nds")
@@ -97,12 +97,12 @@ LAID: Final[int] = LAYOUT.add_player("laid", MISSION_COUNT, "missions laid; 1/2:
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
 
-# -- by seat, where figures stand on the sheet --------------------------------------------------
+# -- where figures stand on the sheet, by seat -------------------------------------------------
 
 BLOCK: Final[list[int]] = [START + WIDTH * seat for seat in range(MAX_SEATS)]
-PERSONAL_AT: Final[list[int]] = [at + PERSONAL for at in BLOCK]
-GENERAL_AT: Final[list[int]] = [at + GENERAL for at in BLOCK]
 MONEY_AT: Final[list[int]] = [at + MONEY for at in BLOCK]
-CHIPS_AT: Final[list[int]] = [at + CHIP + chip for at in BLOCK for chip in range(KINDS)]
-# In bytes, by column of a board's row: the last column is the neutral colour.
-MARKERS_AT: Final[list[int]] = [4 * (at + ON) for at in BLOCK] + [4 * ON_NEUTRAL]
+HELD_AT: Final[list[int]] = [at + HELD for at in BLOCK]
+# In bytes: neighbours that are written at once.
+MARKERS_AT: Final[list[int]] = [4 * (at + PERSONAL) for at in BLOCK]
+CHIPS_AT: Final[list[int]] = [4 * (at + CHIP) for at in BLOCK]
+BACKS_AT: Final[list[int]] = [4 * (at + BACKS) for at in BLOCK]
