@@ -15,7 +15,7 @@ from intrika.core.pack import Pack
 from intrika.core.registry import register
 from intrika.core.result import Result
 from intrika.core.state import Setup
-from intrika.games.louis import invariants, observe, scoring, view
+from intrika.games.louis import invariants, observe, scoring, sheet, view
 from intrika.games.louis.actions import PLACEMENT_LABELS, SPACE
 from intrika.games.louis.cards import (
     ALL_ARMS,
@@ -40,6 +40,7 @@ from intrika.games.louis.cards import (
     WIDTH,
 )  # fmt: skip
 from intrika.games.louis.drawing import draw_mission
+from intrika.games.louis.layout import LAYOUT
 from intrika.games.louis.round import StartRound
 from intrika.games.louis.state import KINDS, NOWHERE, State, order
 from intrika.games.louis.tables import RED, tables_of
@@ -55,7 +56,7 @@ class Louis(Game):
     max_seats: ClassVar[int] = MAX_SEATS
     options: ClassVar[tuple[Option, ...]] = (SeatOption("starter", "§4.5"),)
     space: ClassVar[ActionSpace] = SPACE
-    observation: ClassVar[Layout] = observe.LAYOUT
+    observation: ClassVar[Layout] = LAYOUT
     complete: ClassVar[bool] = True
     transient: ClassVar[tuple[str, ...]] = ("tables",)
     terms: ClassVar[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -134,7 +135,7 @@ class Louis(Game):
         observe.observe(s, seat, out)
 
     def observe_setup(self, setup: Setup, row: Any) -> None:
-        observe.observe_setup(setup, row)
+        sheet.observe_setup(setup, row)
 
     def determinize(self, s: State, seat: int | None, rng: random.Random) -> State:
         return view.determinize(s, seat, rng)
