@@ -21,15 +21,12 @@ from intrika.games.louis.layout import (
     BLOCK,
     BY_KIND,
     DECK_KNOWN,
-    HAND,
     HELD_KNOWN,
     INTRIGUE_OF,
     INTRIGUES,
     LAYOUT,
     MISSIONS_KNOWN,
     PUT_OFF,
-    START,
-    WIDTH,
 )  # fmt: skip
 from intrika.games.louis.missions import CHOOSE_MISSION
 from intrika.games.louis.sheet import (
@@ -46,9 +43,6 @@ from intrika.games.louis.state import State
 from intrika.games.louis.supply import CHOOSE_USE
 from intrika.games.louis.turns import CHOOSE_CARD, CHOOSE_MODE, PLACE_CARD, PLACE_FOUR
 
-# What the observer alone knows: at the end of the common part, and in his block.
-OWN_CARDS: Final = slice(HAND, START)
-OWN_BLOCK: Final = slice(START + BY_KIND, START + BY_KIND + SUBSTITUTE + BOARD_COUNT)
 OWN_HAND: Final = slice(len(INFLUENCE))  # in OWN_CARDS, the missions follow
 NO_HAND: Final[Any] = memoryview(array("f", bytes(4 * len(INFLUENCE))))
 PUT_KINDS: Final[Any] = Struct(f"{SUBSTITUTE}f").pack_into
@@ -56,7 +50,6 @@ PUT_KINDS: Final[Any] = Struct(f"{SUBSTITUTE}f").pack_into
 # The usual questions are always the same objects: each is told once, and then copied.
 QUESTION: Final = slice(LAYOUT.ask_at, LAYOUT.answer_at)
 SEAT: Final[int] = LAYOUT.seat_at
-TO_ACT: Final[int] = START + LAYOUT.to_act_at
 _usual: Final[list[Any]] = [
     CHOOSE_USE, CHOOSE_CARD, *CHOOSE_MODE, *PLACE_CARD, PLACE_FOUR, *CHOOSE_PURCHASE, CHOOSE_MISSION
 ]  # fmt: skip
@@ -84,29 +77,26 @@ def observe(s: State, seat: int, out: Any) -> None:
     ]  # fmt: skip
     if cards != told.cards:
         tell_cards(s, sheet.row, told)
-    tell_question(s, seat, sheet, out)
     if s.hands[seat] is not told.own_hand[seat]:
         prepare_own(s, seat, told)
-    out[OWN_CARDS] = told.own_cards[seat]
-    out[OWN_BLOCK] = told.own_block[seat]
+    top: Any = s.agenda[-1] if s.agenda else None
+    question = _questions.get(top)
+    if question is None:
+        tell_question(s, seat, sheet, top, out)
+    else:  # as `Layout.copy` does
+        for where, piece in sheet.pieces[seat]:
+            out[where] = piece
+        out[SEAT + seat] = out[sheet.owing[seat][top.seat]] = ONE
+        out[QUESTION] = question
     if told.held or told.back or told.put_off or s.intrigues or not s.agenda:
         tell_seldom(s, seat, told, out)
 
 
-def tell_question(s: State, seat: int, sheet: Sheet, out: Any) -> None:
-    """Copy the sheet and tell the pending question, as `Layout.copy` does."""
-    top: Any = s.agenda[-1] if s.agenda else None
-    question = _questions.get(top)
-    if question is None:
-        LAYOUT.copy(sheet, s, seat, out)
-        if top in _questions:
-            _questions[top] = array("f", out[QUESTION])
-        return
-    for where, piece in sheet.pieces[seat]:
-        out[where] = piece
-    out[SEAT + seat] = ONE
-    out[QUESTION] = question
-    out[TO_ACT + (top.seat - seat + s.seats) % s.seats * WIDTH] = ONE
+def tell_question(s: State, seat: int, sheet: Sheet, top: Any, out: Any) -> None:
+    """One of the rarer questions, or a usual one for the first time."""
+    LAYOUT.copy(sheet, s, seat, out)
+    if top in _questions:
+        _questions[top] = array("f", out[QUESTION])
 
 
 def prepare_own(s: State, seat: int, told: Told) -> None:

@@ -37,9 +37,11 @@ from intrika.games.louis.layout import (
     BACKS_AT,
     BLOCK,
     BOARD,
+    BY_KIND,
     CHIPS_AT,
     CONDITION,
     DECK,
+    HAND,
     HELD_AT,
     INTRIGUE,
     INTRIGUE_KNOWN,
@@ -59,6 +61,7 @@ from intrika.games.louis.layout import (
     POOL,
     ROUND,
     SIDES,
+    START,
     STARTS,
     SUBSTITUTES,
     TIER_LEFT,
@@ -82,6 +85,9 @@ ARMS_OF: Final[list[Any]] = [
 # Influence cards that somebody has put back and knows.
 KNOWN: Final = frozenset([code for code in range(KNOWERS * len(INFLUENCE)) if code % KNOWERS])
 CHANGED: Final[tuple[int, ...]] = (-1,)  # no hand: a seat's missions, arms or intrigue are new
+# What the observer alone knows: at the end of the common part, and in his block.
+OWN_CARDS: Final = slice(HAND, START)
+OWN_BLOCK: Final = slice(START + BY_KIND, START + BY_KIND + SUBSTITUTE + BOARD_COUNT)
 CARDS_WIDTH: Final = len(INFLUENCE) + MISSION_COUNT
 OWN_WIDTH: Final = CARDS_WIDTH + SUBSTITUTE + BOARD_COUNT
 
@@ -146,8 +152,12 @@ def figures_of(t: Tables) -> list[float]:
 
 
 def new_sheet(s: State) -> Sheet:
+    """What the observer alone knows is prepared beside the sheet and copied with it."""
     sheet = LAYOUT.sheet(s)
-    sheet.seen[0] = Told(s.seats)
+    told = sheet.seen[0] = Told(s.seats)
+    for seat, pieces in enumerate(sheet.pieces):
+        pieces.append((OWN_CARDS, told.own_cards[seat]))
+        pieces.append((OWN_BLOCK, told.own_block[seat]))
     return sheet
 
 
