@@ -155,7 +155,10 @@ def open_spiel(name: str, seats: int) -> Play:
 
 
 def open_spiel_search(name: str, seats: int) -> Play:
-    """OpenSpiel's own search in C++ with one random rollout; returns simulations."""
+    """OpenSpiel's own search in C++ with one random rollout; returns simulations.
+
+    It does not repeat its games from a seed, so only their number is in the trace.
+    """
     import pyspiel
 
     from intrika.bench_search import SIMULATIONS, hearts_positions
@@ -168,9 +171,9 @@ def open_spiel_search(name: str, seats: int) -> Play:
         rollout = pyspiel.RandomRolloutEvaluator(1, seed)
         bot = pyspiel.ISMCTSBot(seed, rollout, 1.4, SIMULATIONS)
         for state in starts:
-            a = bot.step(state)
+            bot.step(state)
             if trace is not None:
-                trace.append(a)
+                trace.append(SIMULATIONS)
         return SIMULATIONS * len(starts)
 
     return play
