@@ -208,7 +208,7 @@ def plot(found: Found) -> str:
         f'<rect width="{LEFT + WIDE + 90}" height="{height}" fill="#fff"/>',
     ]
     for i, ((driver, build), colour) in enumerate(COLOURS.items()):
-        left, top = 12 + 150 * (i // 2), 8 + 16 * (i % 2)
+        left, top = 12 + 165 * (i // 2), 8 + 16 * (i % 2)
         parts.append(f'<rect x="{left}" y="{top}" width="10" height="10" fill="{colour}"/>')
         parts.append(f'<text x="{left + 14}" y="{top + 9}" fill="#222">{driver}, {build}</text>')
     for power in range(math.ceil(LOW), math.floor(HIGH) + 1):
