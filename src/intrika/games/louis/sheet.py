@@ -233,26 +233,30 @@ def tell_deck(s: State, row: Any, told: Told) -> None:
 
 
 def tell_table(s: State, row: Any, told: Told) -> None:
-    board, chips, money, arms, sides, phase, round, louis, start, turned, cards = told.table
+    table = told.table
+    board, chips, money, arms, sides, phase, round, louis, start, turned, cards = table
     if s.board != board:
         move_flag(row, BOARD, board, s.board)
+        table[0] = s.board
     if s.chips != chips:
         tell_chips(s, row, chips)
+        table[1] = s.chips[:]
     if s.money != money:
         for seat, louisdor in enumerate(s.money):
             row[MONEY_AT[seat]] = IN_32[louisdor]
+        table[2] = s.money[:]
     if s.arms != arms:
         tell_arms(s, row, arms, told)
+        table[3] = s.arms[:]
     if s.sides is not sides:
         PUT_BOARDS(row, 4 * SIDES, *s.sides)
+        table[4] = s.sides
     if s.phase != phase or s.round != round or s.louis != louis or s.start != start:
         tell_round(s, row, phase, louis, start)
+        table[5:9] = [s.phase, s.round, s.louis, s.start]
     if s.turned != turned or s.money_cards is not cards:
         tell_turned(s, row)
-    told.table = [
-        s.board, s.chips[:], s.money[:], s.arms[:], s.sides, s.phase, s.round, s.louis, s.start,
-        s.turned, s.money_cards,
-    ]  # fmt: skip
+        table[9:] = [s.turned, s.money_cards]
 
 
 def move_flag(row: Any, at: int, old: int, new: int) -> None:
@@ -299,21 +303,23 @@ def tell_turned(s: State, row: Any) -> None:
 
 
 def tell_cards(s: State, row: Any, told: Told) -> None:
-    missions, decks, known, laid, used, intrigue, deck, intrigues, seen = told.cards
+    cards = told.cards
+    missions, decks, known, laid, used, intrigue, deck, intrigues, seen = cards
     if s.missions != missions or s.mission_decks != decks or s.known is not known:
         tell_missions(s, row, missions, told)
         if told.put_off or s.known is not known:
             told.put_off = [where_is(s, card) for card, knows in enumerate(s.known) if knows]
+        cards[:3] = [s.missions[:], s.mission_decks[:], s.known]
     if s.laid != laid or s.used != used:
         tell_laid(s, row, laid, used)
+        cards[3:5] = [s.laid[:], s.used[:]]
     if s.intrigue != intrigue or s.intrigue_deck is not deck or s.seen != seen:
         tell_intrigue(s, row, told)
+        cards[5:7] = [s.intrigue[:], s.intrigue_deck]
+        cards[8] = s.seen
     if s.intrigues is not intrigues:
         tell_intrigues(s, row, intrigues)
-    told.cards = [
-        s.missions[:], s.mission_decks[:], s.known, s.laid[:], s.used[:],
-        s.intrigue[:], s.intrigue_deck, s.intrigues, s.seen,
-    ]  # fmt: skip
+        cards[7] = s.intrigues
 
 
 def tell_missions(s: State, row: Any, old: list[tuple[int, ...]], told: Told) -> None:
