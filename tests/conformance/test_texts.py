@@ -21,6 +21,7 @@ from intrika.core.event import Event, event_type
 from intrika.text import COMMON_TERMS, LANGUAGES, Texts, catalogue
 
 SRC = Path(intrika.__file__).parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = [pytest.param(game, id=game.id) for game in intrika.games()]
 SAME = "same in both languages"  # the comment above a message that is a proper name
 
@@ -102,7 +103,7 @@ def test_no_message_is_missing(game: intrika.Game, lang: str) -> None:
 @cache
 def board(game: str) -> str:
     """The sources of a game's board in the browser, where there are any."""
-    folder = SRC.parent.parent / "web" / "src" / "boards" / game
+    folder = ROOT / "web" / "src" / "boards" / game
     files = sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")])
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
