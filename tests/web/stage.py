@@ -16,9 +16,8 @@ NOTHING = {"clause": "", "message": "undo-nothing", "args": {}}
 
 def still(match: Match) -> Match:
     """The match as it is now, though the original plays on."""
-    made = object.__new__(Match)
-    for slot in Match.__slots__:
-        setattr(made, slot, getattr(match, slot))
+    made = Match(match.game, match.players, match.seed, match.options, match.pack)
+    made.open_since = match.open_since
     made.events, made.taken = list(match.events), list(match.taken)
     made.state = match.state.copy()
     return made
