@@ -17,7 +17,7 @@ from intrika import BadInput
 from intrika.arena.code import fingerprint
 from intrika.arena.games import Job, Played, blocks, lineups, play_job, schedule
 from intrika.arena.intervals import by_deal, difference, mean, share, t95
-from intrika.arena.pool import GameFailed
+from intrika.arena.pool import GameFailed, Queue
 from intrika.arena.ratings import duels, standings, strengths
 from intrika.arena.report import svg
 from intrika.arena.run import Log, run
@@ -132,6 +132,19 @@ def deadly(jobs: list[Job]) -> Iterator[Played]:
         if job.number == 3:
             os._exit(1)
         yield play_job(job)
+
+
+def test_a_worker_that_dies_after_its_last_game_owes_nothing() -> None:
+    jobs = schedule("kabale", ["random", "greedy"], 16, 2, 1, {})
+    queue = Queue(jobs, workers=2)
+    owed = queue.chunk()
+    queue.died(owed)
+    assert list(queue.left) == jobs, "what it owed is played by another one"
+    owed = queue.chunk()
+    chunk = len(owed)
+    owed.clear()
+    queue.died(owed)
+    assert list(queue.left) == jobs[chunk:], "what it had handed over is not played again"
 
 
 def test_a_game_that_kills_every_worker_is_named_and_the_others_are_kept(tmp_path: Path) -> None:

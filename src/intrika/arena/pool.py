@@ -39,7 +39,10 @@ class Queue:
         return deque([self.left.popleft() for _ in range(min(size, len(self.left)))])
 
     def died(self, owed: deque[Job]) -> None:
-        """A worker died while it owed these; the first one is the game it was playing."""
+        """A worker died while it owed these; the first one is the game it was playing. It may
+        also have died after its last game."""
+        if not owed:
+            return
         job = owed[0]
         self.deaths[job.number] += 1
         if self.deaths[job.number] >= RETRIES:
