@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from intrika.core.match import Match
+from tests.web.conftest import Guest
 
 STAGE = "stage-table"
 NOTHING = {"clause": "", "message": "undo-nothing", "args": {}}
@@ -163,3 +164,27 @@ class Stage:
                  "figures": event.figures(), "at": 1.7e9}
             )  # fmt: skip
         return told
+
+
+# Counts what is set in motion on a page.
+_COUNTED = """window.flights = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  window.flights += 1;
+  return animate.apply(this, given);
+};"""
+
+
+def check_motion(guest: Guest, made: type[Stage], before: Match, after: Match, seat: int) -> None:
+    """With motion things travel until a click ends it; without, what changed is outlined."""
+    moving, calm = guest(motion="no-preference"), guest()
+    for page in (moving, calm):
+        page.add_init_script(_COUNTED)
+        stage = made(page)
+        stage.show(before, seat)
+        stage.show(after, seat, since=len(before.events))
+    moving.wait_for_function("window.flights > 0")
+    moving.mouse.click(2, 200)
+    moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
+    assert calm.evaluate("window.flights") == 0
+    assert calm.locator(".changed").count() > 0

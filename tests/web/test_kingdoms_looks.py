@@ -9,15 +9,8 @@ import pytest
 from intrika.core.open_view import open_view
 from tests.web.conftest import Guest
 from tests.web.kingdoms_table import NAMES, Position, Stage, glowing, one, sample
-from tests.web.stage import still
+from tests.web.stage import check_motion, still
 from tests.web.steps import faults
-
-COUNTED = """window.flights = 0;
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...given) {
-  window.flights += 1;
-  return animate.apply(this, given);
-};"""
 
 
 @pytest.fixture(scope="module")
@@ -105,16 +98,6 @@ def test_what_others_have_is_one_click_away(guest: Guest, every_question: list[P
 def test_events_move_and_a_click_ends_it(guest: Guest, every_question: list[Position]) -> None:
     """With motion things travel, never longer than the queue allows; without, they are outlined."""
     match, seat = one(every_question, "participate")
-    before, known = still(match), len(match.events)
+    before = still(match)
     match.act(seat, match.state.options(seat)[-1])
-    moving, calm = guest(motion="no-preference"), guest()
-    for page in (moving, calm):
-        page.add_init_script(COUNTED)
-        stage = Stage(page)
-        stage.show(before, seat)
-        stage.show(match, seat, since=known)
-    moving.wait_for_function("window.flights > 0")
-    moving.mouse.click(2, 200)
-    moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
-    assert calm.evaluate("window.flights") == 0
-    assert calm.locator(".changed").count() > 0
+    check_motion(guest, Stage, before, match, seat)

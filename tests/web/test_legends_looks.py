@@ -21,7 +21,7 @@ from tests.web.legends_table import (
     positions,
     sample,
 )  # fmt: skip
-from tests.web.stage import still
+from tests.web.stage import check_motion, still
 from tests.web.steps import faults
 
 
@@ -178,27 +178,9 @@ def test_the_reason_is_told_for_what_cannot_be_chosen(guest: Guest) -> None:
     assert page.evaluate("document.activeElement.closest('.map') !== null")
 
 
-COUNTED = """window.flights = 0;
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...given) {
-  window.flights += 1;
-  return animate.apply(this, given);
-};"""
-
-
 def test_events_move_and_a_click_ends_it(guest: Guest) -> None:
     """With motion things travel, never longer than the queue allows; without, they are outlined."""
     match, seat = first("move-target")
-    before, known = still(match), len(match.events)
+    before = still(match)
     match.act(seat, match.state.options(seat)[0])
-    moving, calm = guest(motion="no-preference"), guest()
-    for page in (moving, calm):
-        page.add_init_script(COUNTED)
-        stage = Stage(page)
-        stage.show(before, seat)
-        stage.show(match, seat, since=known)
-    moving.wait_for_function("window.flights > 0")
-    moving.mouse.click(2, 200)
-    moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
-    assert calm.evaluate("window.flights") == 0
-    assert calm.locator(".changed").count() > 0
+    check_motion(guest, Stage, before, match, seat)

@@ -25,16 +25,10 @@ from tests.web.louis_table import (
     seal,
     walked,
 )  # fmt: skip
-from tests.web.stage import still
+from tests.web.stage import check_motion, still
 from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 
 GAMES = 150  # random games at most, until together they have asked every question
-COUNTED = """window.flights = 0;
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...given) {
-  window.flights += 1;
-  return animate.apply(this, given);
-};"""
 QUESTIONS = {
     "supply", "start-marker", "end-marker", "conde", "maintenon", "maintenon-take", "turn",
     "turn-exchange", "turn-pay-and-pass", "mode", "mode-four", "placement", "placement-four",
@@ -389,18 +383,8 @@ def test_a_mission_shows_which_of_its_needs_are_met(guest: Guest) -> None:
 def test_events_move_and_a_click_ends_it(guest: Guest) -> None:
     """With motion things travel; without, what changed is outlined."""
     match = Match(GAME, list(NAMES[:3]), 5)
-    before, known = still(match), len(match.events)
+    before = still(match)
     seat = match.state.to_act()[0]
     for _ in range(3):
         match.act(seat, match.state.options(seat)[0])
-    moving, calm = guest(motion="no-preference"), guest()
-    for page in (moving, calm):
-        page.add_init_script(COUNTED)
-        stage = Stage(page)
-        stage.show(before, seat)
-        stage.show(match, seat, since=known)
-    moving.wait_for_function("window.flights > 0")
-    moving.mouse.click(2, 200)
-    moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
-    assert calm.evaluate("window.flights") == 0
-    assert calm.locator(".changed").count() > 0
+    check_motion(guest, Stage, before, match, seat)

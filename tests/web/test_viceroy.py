@@ -11,7 +11,7 @@ from intrika.core.match import Match
 from intrika.games.viceroy.cards import LEVELS
 from intrika.games.viceroy.pyramid import open_cells
 from tests.web.conftest import Guest, Server
-from tests.web.stage import still
+from tests.web.stage import check_motion, still
 from tests.web.steps import BOT, ME, OPEN, faults, my_turn, open_table, over
 from tests.web.viceroy_table import (
     GAME,
@@ -26,12 +26,6 @@ from tests.web.viceroy_table import (
 )  # fmt: skip
 
 GAMES = 600  # random games at most, until together they have asked every question
-COUNTED = """window.flights = 0;
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...given) {
-  window.flights += 1;
-  return animate.apply(this, given);
-};"""
 QUESTIONS = {
     "start", "keep", "bid", "attack-pick", "pick", "wish", "offer", "removal", "gem", "deck",
     "archive", "own-gem", "eternal", "build", "cell", "discount", "level5", "replace", "copy",
@@ -277,17 +271,7 @@ def test_events_move_and_a_click_ends_it(guest: Guest) -> None:
     while match.state.asking().name != "bid":  # type: ignore[union-attr]
         seat = match.state.to_act()[0]
         match.act(seat, match.state.options(seat)[0])
-    before, known = still(match), len(match.events)
+    before = still(match)
     for seat in range(2):
         match.act(seat, match.state.options(seat)[-1])
-    moving, calm = guest(motion="no-preference"), guest()
-    for page in (moving, calm):
-        page.add_init_script(COUNTED)
-        stage = Stage(page)
-        stage.show(before, 0)
-        stage.show(match, 0, since=known)
-    moving.wait_for_function("window.flights > 0")
-    moving.mouse.click(2, 200)
-    moving.wait_for_function("document.querySelectorAll('body > [aria-hidden=true]').length === 0")
-    assert calm.evaluate("window.flights") == 0
-    assert calm.locator(".changed").count() > 0
+    check_motion(guest, Stage, before, match, 0)
