@@ -83,8 +83,6 @@ NO_CARDS: Final[tuple[int, ...]] = ()
 BLOCK: Final[list[int]] = [START + WIDTH * seat for seat in range(MAX_SEATS)]
 HANDS_AT: Final[list[int]] = [at + HANDS for at in BLOCK]
 PILES_AT: Final[list[int]] = [at + PILES for at in BLOCK]
-SEAT_AT: Final[int] = LAYOUT.seat_at
-PLAY_AT: Final[int] = LAYOUT.ask_at
 # What everybody sees differently in his own block: the heads he won and where his cards lie.
 OWN: Final[list[slice]] = [slice(at + WON, at + LAST) for at in BLOCK]
 # All that is told of cards in columns.
@@ -98,7 +96,6 @@ def turned(offset: int) -> list[list[list[int]]]:
     return [[[BLOCK[(o - i) % n] + offset for o in range(n)] for i in range(n)] for n in counts]
 
 
-TO_ACT_AT: Final[list[list[list[int]]]] = turned(LAYOUT.to_act_at)
 ACTIVE_AT: Final[list[list[list[int]]]] = turned(ACTIVE)
 # By the number of a card on the table: whose it is, and where its figures stand on the sheet.
 OWNER: Final[list[int]] = [code % CONCEALED // SET for code in range(2 * CONCEALED)]
@@ -127,18 +124,11 @@ def observe(s: State, seat: int, out: Any) -> None:
     sheet: Sheet = s.setup.sheet or first_sheet(s)
     update(s, seat, sheet.row, sheet.seen)
     n = s.seats
-    top = s.agenda[-1] if s.agenda else None
-    if type(top) is PlayCard:  # the usual question, told without detours
-        for where, piece in sheet.pieces[seat]:
-            out[where] = piece
-        out[SEAT_AT + seat] = out[PLAY_AT] = ONE
-        out[TO_ACT_AT[n][seat][top.seat]] = ONE
-    else:
-        LAYOUT.copy(sheet, s, seat, out)
+    LAYOUT.copy(sheet, s, seat, out)
     for card in s.hands[seat]:
         out[HAND + card] = ONE
     out[ACTIVE_AT[n][seat][s.active]] = ONE
-    if s.won_public or top is None:
+    if s.won_public or not s.agenda:
         for i in range(1, n):
             put_order(out, BLOCK[i] + WON, NO_CARDS, s.won[(seat + i) % n])
 
