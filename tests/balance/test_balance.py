@@ -184,16 +184,35 @@ def test_a_bar_names_who_is_outside() -> None:
 
     fine = Effect("faction", "elves", 9, 1.0, Interval(0.25, 0.2, 0.3), 0.25, None, False)
     high = Effect("faction", "orcs", 9, 1.0, Interval(0.5, 0.4, 0.6), 0.25, None, True)
-    assert page.verdicts("kingdoms", 2000, [fine]) == [
+    table = Table("kingdoms", 4)
+    table.games = 2000
+    assert page.verdicts(table, [fine]) == [
         "Every faction between 0.6 and 1.6 of its fair share: yes."
     ]
-    assert page.verdicts("kingdoms", 2000, [fine, high]) == [
+    assert page.verdicts(table, [fine, high]) == [
         "Every faction between 0.6 and 1.6 of its fair share: no, not orcs 2.00 (1.60–2.40)."
     ]
-    assert page.verdicts("louis", 9, [high]) == []
-    assert page.verdicts("kingdoms", 9, [fine])[0].endswith(
+    table.games = 9
+    assert page.verdicts(table, [fine])[0].endswith(
         "yes. The bar asks for 2000 games, these are 9."
     )
+    assert page.verdicts(Table("legends", 4), [high]) == []
+
+
+def test_a_bar_names_what_is_dead() -> None:
+    from intrika.arena.intervals import Interval
+
+    table = Table("louis", 4)
+    table.games = 2000
+    won = Interval(0.25, 0.2, 0.3)
+    for label in kinds_of("louis")["reward"][1:]:
+        table.had["reward", label] = {0}
+    live = Effect("reward", "10 turenne, red (markers)", 9, 0.25, won, 0.25, None, False)
+    rare = Effect("reward", "7 colbert, black (markers)", 9, 0.06, won, 0.25, None, False)
+    told = page.verdicts(table, [live, rare])
+    assert told[0] == "Every reward between 0.6 and 1.6 of its fair share: yes."
+    dead = "7 colbert, black (markers) 0.06, 1 anne, red (money) 0."
+    assert told[1] == f"Every reward had at least 0.25 times a game: no, not {dead}"
 
 
 def test_what_was_never_had_is_named() -> None:

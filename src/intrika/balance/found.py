@@ -13,6 +13,15 @@ class Found(NamedTuple):
     label: str
 
 
+class Bar(NamedTuple):
+    """What the things of a kind ought to keep to."""
+
+    low: float  # times the fair share of wins
+    high: float
+    games: int  # in how many this is to be measured
+    often: float = 0.0  # had at least so many times a game: else it is dead
+
+
 def turn_order(starter: int, seats: int) -> list[Found]:
     """Who began, and who came after."""
     return [

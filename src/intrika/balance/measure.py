@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from intrika.arena.games import Job, Played
 from intrika.arena.intervals import Interval, by_deal, difference, share
 from intrika.arena.ratings import wins
-from intrika.balance.found import TABLE, Found
+from intrika.balance.found import TABLE, Bar, Found
 from intrika.core.event import Event
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
@@ -59,12 +59,9 @@ def kinds_of(game: str) -> dict[str, tuple[str, ...]]:
     return made
 
 
-def bars_of(game: str) -> dict[str, tuple[float, float, int]]:
-    """By kind: between which multiples of the fair share its things ought to stay, and in how
-    many games this is to be measured."""
-    made: dict[str, tuple[float, float, int]] = getattr(
-        import_module(f"intrika.balance.games.{game}"), "BARS", {}
-    )
+def bars_of(game: str) -> dict[str, Bar]:
+    """By kind: what its things ought to keep to."""
+    made: dict[str, Bar] = getattr(import_module(f"intrika.balance.games.{game}"), "BARS", {})
     return made
 
 

@@ -51,16 +51,26 @@ def grids(effects: Sequence[Effect]) -> list[Grid]:
     return made
 
 
-def verdicts(game: str, games: int, effects: Sequence[Effect]) -> list[str]:
+def verdicts(table: Table, effects: Sequence[Effect]) -> list[str]:
     """Whether the things of a kind stay within the bar that the game sets for them."""
     made = []
-    for kind, (low, high, enough) in bars_of(game).items():
-        out = [_outside(e) for e in effects if e.kind == kind and not low <= e.ratio <= high]
-        told = f"Every {kind} between {low:g} and {high:g} of its fair share: "
-        told += f"no, not {', '.join(out)}." if out else "yes."
-        few = f" The bar asks for {enough} games, these are {games}." if games < enough else ""
-        made.append(told + few)
+    for kind, bar in bars_of(table.game).items():
+        listed = [e for e in effects if e.kind == kind]
+        out = [_outside(e) for e in listed if not bar.low <= e.ratio <= bar.high]
+        made.append(
+            f"Every {kind} between {bar.low:g} and {bar.high:g} of its fair share: " + _judged(out)
+        )
+        if bar.often:
+            dead = [f"{e.label} {e.a_game:.2f}" for e in listed if e.a_game < bar.often]
+            dead += [f"{label} 0" for what, label in table.unused() if what == kind]
+            made.append(f"Every {kind} had at least {bar.often:g} times a game: " + _judged(dead))
+        if table.games < bar.games:
+            made[-1] += f" The bar asks for {bar.games} games, these are {table.games}."
     return made
+
+
+def _judged(out: list[str]) -> str:
+    return f"no, not {', '.join(out)}." if out else "yes."
 
 
 def _outside(e: Effect) -> str:
@@ -80,7 +90,7 @@ def markdown(game: Game, table: Table, effects: Sequence[Effect], about: dict[st
         "",
         NOTE,
         "",
-        *[line + "\n" for line in verdicts(game.id, table.games, effects)],
+        *[line + "\n" for line in verdicts(table, effects)],
         f"![Win shares]({name}.svg) · [figures]({name}.json)",
     ]
     for kind, part in by_kind(effects):
@@ -112,7 +122,7 @@ def to_json(table: Table, effects: Sequence[Effect], about: dict[str, Any]) -> d
         "games": table.games,
         "effects": [e.to_json() for e in effects],
         "unused": [{"kind": kind, "label": label} for kind, label in table.unused()],
-        "verdicts": verdicts(table.game, table.games, effects),
+        "verdicts": verdicts(table, effects),
     }
 
 

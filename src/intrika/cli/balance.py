@@ -91,7 +91,7 @@ def _show_effects(
         return
     for grid in page.grids(effects):
         console.print(grid)
-    for line in page.verdicts(game.id, table.games, effects):
+    for line in page.verdicts(table, effects):
         console.print(line)
     console.print(f"{table.games} games; ● differs from the fair share after Bonferroni")
 

@@ -97,11 +97,30 @@ def test_lizardfolk_cross_rivers() -> None:
 
 @pytest.mark.proves("R-28")
 def test_lizardfolk_gain_food_by_shores_and_ruins() -> None:
-    lizard: dict[str, Any] = {"faction": "lizardfolk", "magic": 2}
-    for target, food in (("A.forest1", 0), ("A.mountain1", 1)):
+    lizard: dict[str, Any] = {"faction": "lizardfolk", "magic": 3}
+    for target, food in (("A.forest1", 0), ("A.mountain1", 2)):
         made = realm(player("A.field1 A.field1", **lizard), player(), player())
         patrol(made, f"to {target}")
         assert made.have("A") == (0, 0, food)
+
+
+@pytest.mark.proves("R-28")
+def test_lizardfolk_collect_ore_by_the_water() -> None:
+    for magic, figures, got in (
+        (2, "B.field1 B.field1", (0, 1, 1)),
+        (1, "B.field1 B.field1", (0, 0, 1)),
+        (2, "B.mountain1 B.mountain1", (0, 1, 0)),
+    ):
+        made = realm(player(), player(figures, faction="lizardfolk", magic=magic), player())
+        made.play("shield trade")
+        assert made.have("B") == got
+
+
+def test_elves_learn_for_one_mana_less() -> None:
+    for magic, left in ((1, 3), (2, 3)):  # the second level costs 2, the third 3 less 1
+        made = realm(player(mana=5, faction="elves", magic=magic), player(), player())
+        made.play("shield research", "perform research")
+        assert made.have("A")[0] == left
 
 
 @pytest.mark.proves("S-040")
@@ -132,11 +151,16 @@ def test_dark_elves_quest_into_forests_in_place_of_trade() -> None:
 
 
 @pytest.mark.proves("R-34")
-def test_bonuses_in_collecting_ask_for_two_occupied_regions() -> None:
+def test_bonuses_in_collecting_ask_for_occupied_regions() -> None:
     for faction, magic, figures, got in (
         ("dark_elves", 3, "B.forest1 B.forest2", (3, 0, 0)),
-        ("dark_elves", 3, "B.forest1 B.forest1", (1, 0, 0)),
+        ("dark_elves", 3, "B.forest1 B.forest1", (2, 0, 0)),
+        ("dark_elves", 3, "B.field1 B.field1", (0, 0, 1)),
         ("dark_elves", 2, "B.forest1 B.forest2", (2, 0, 0)),
+        ("centaurs", 3, "B.field1 B.field2", (0, 1, 2)),
+        ("centaurs", 3, "B.forest1 B.forest1", (1, 0, 0)),
+        ("centaurs", 2, "B.field1 B.field2", (0, 0, 2)),
+        ("halflings", 2, "B.field1 B.field1", (0, 0, 1)),
         ("halflings", 2, "B.field1 B.field2", (0, 0, 3)),
         ("halflings", 1, "B.field1 B.field2", (0, 0, 2)),
     ):

@@ -258,7 +258,7 @@ def test_the_first_of_two_regions_is_not_entered() -> None:
     made = realm(centaurs, player(), player(), hidden={"A.mountain1": "crown"})
     patrol(made, "to A.field2")
     assert made.s.crown == -1
-    assert made.have("A") == (0, 0, 1), "Centaurs 1: the last region is a field"
+    assert made.have("A") == (0, 0, 2), "Centaurs 1: the last region is a field"
     made = realm(
         player("A.field2 A.field1", home="vrtichvostan", faction="centaurs", magic=2),
         player(), player(),

@@ -150,7 +150,7 @@ def test_humans_score_each_kind_of_at_least_four() -> None:
 @pytest.mark.proves("S-162")
 def test_lizardfolk_score_all_three_terrains() -> None:
     made = realm(player("A.field1 A.forest1 A.mountain1"), player(), player())
-    assert bonus(made, "lizardfolk") == 2
+    assert bonus(made, "lizardfolk") == 3
     made = realm(player("A.field1 A.forest1 A.forest1"), player(), player())
     assert bonus(made, "lizardfolk") == 0
 
@@ -162,11 +162,13 @@ def test_elves_score_every_three_mana() -> None:
 
 
 @pytest.mark.proves("S-162", "R-34")
-def test_dark_elves_and_centaurs_score_their_terrain_up_to_three() -> None:
+def test_dark_elves_and_centaurs_score_their_terrain_up_to_a_limit() -> None:
     figures = "A.forest1 A.forest1 B.forest1 B.forest2 C.forest1 A.field1"
     made = realm(player(figures), player(), player("C.field1 C.forest1"))
     assert bonus(made, "dark_elves") == 3
-    assert bonus(made, "centaurs") == 1
+    assert bonus(made, "centaurs") == 2
+    fields = realm(player("A.field1 A.field2 B.field2"), player(), player())
+    assert bonus(fields, "centaurs") == 4
     two = realm(player("A.forest1 A.forest1 B.forest1"), player(), player())
     assert bonus(two, "dark_elves") == 2
 
@@ -174,13 +176,13 @@ def test_dark_elves_and_centaurs_score_their_terrain_up_to_three() -> None:
 @pytest.mark.proves("R-48")
 def test_goblins_score_the_most_figures() -> None:
     for figures, vp in (
-        ("A.field1 A.field1 A.field2", 2),
-        ("A.field1 A.field1", 1),
+        ("A.field1 A.field1 A.field2", 3),
+        ("A.field1 A.field1", 2),
         ("A.field1", 0),
     ):
         assert bonus(realm(player(figures), player(), player()), "goblins") == vp
     rival = player("B.field1 B.field1 B.ruins1~", home="tulgrund")
-    assert bonus(realm(player(), rival, player()), "goblins") == 1, "ruins are cleared"
+    assert bonus(realm(player(), rival, player()), "goblins") == 2, "ruins are cleared"
 
 
 @pytest.mark.proves("R-44", "R-48")
@@ -196,11 +198,11 @@ def test_halflings_score_guests_and_own_home_regions_up_to_two() -> None:
 
 
 @pytest.mark.proves("R-44", "R-28")
-def test_merfolk_score_shores_and_water_up_to_two() -> None:
+def test_merfolk_score_shores_and_water_up_to_four() -> None:
     swimmer = player("A.water1 A.field2", faction="merfolk", magic=1)
-    assert bonus(realm(swimmer, player(), player()), "merfolk") == 1, "field2 is dry"
+    assert bonus(realm(swimmer, player(), player()), "merfolk") == 2, "field2 is dry"
     shore = realm(player("A.field1 A.mountain1 B.field2"), player(), player())
-    assert bonus(shore, "merfolk") == 2
+    assert bonus(shore, "merfolk") == 4
 
 
 @pytest.mark.proves("R-48")
@@ -214,9 +216,13 @@ def test_undead_score_weak_opponents_up_to_two() -> None:
 
 
 @pytest.mark.proves("R-44")
-def test_valkyries_score_regions_abroad_up_to_three() -> None:
+def test_valkyries_score_regions_abroad_up_to_four() -> None:
     made = realm(player("A.field1 B.field2 B.field2 C.forest1"), player(), player())
-    assert bonus(made, "valkyries") == 2
+    assert bonus(made, "valkyries") == 4
+    more = realm(player("B.field2 B.forest1 C.forest1"), player(), player())
+    assert bonus(more, "valkyries") == 4
+    one = realm(player("A.field1 B.field2 B.field2"), player(), player())
+    assert bonus(one, "valkyries") == 2
     water = realm(player("A.field1 B.water1", faction="merfolk", magic=1), player(), player())
     assert bonus(water, "valkyries") == 0, "zones do not count"
 

@@ -113,7 +113,7 @@ def test_an_expansion_into_an_empty_region_turns_up_its_token() -> None:
 
 @pytest.mark.proves("R-16")
 def test_posture_then_gain_then_token() -> None:
-    lizard = player("A.forest1 A.field1", home="tulgrund", faction="lizardfolk", magic=2, food=1)
+    lizard = player("A.forest1 A.field1", home="tulgrund", faction="lizardfolk", magic=3)
     made = realm(lizard, player(), player(), hidden={"A.ruins1": "bandits"})
     made.play("shield patrol", "perform patrol", "move A.forest1", "to A.ruins1")
     names = [type(e).__name__ for e in made.s.log or []]

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from intrika import Pack
 from intrika.games.kingdoms.powers import Powers, powers_of
-from intrika.games.kingdoms.tables import BASE, FACTIONS
+from intrika.games.kingdoms.tables import BASE, FACTIONS, tables_of
 from tests.games.kingdoms.table import GAME, Realm, player, realm, war
 
 
@@ -40,7 +41,7 @@ def bids(made: Realm, seat: str) -> list[str]:
 
 @pytest.mark.proves("S-097", "14.6", "S-076", "S-086")
 def test_one_mana_two_ore_and_a_discount_of_one_bid_at_most_five() -> None:
-    made = clash({"mana": 1, "ore": 2, "faction": "lizardfolk", "magic": 3})
+    made = clash({"mana": 1, "ore": 2, "faction": "dark_elves", "magic": 1})
     assert bids(made, "A")[-1] == "bid 5"
     why = made.refused("bid 6", "A")
     assert why is not None
@@ -50,7 +51,7 @@ def test_one_mana_two_ore_and_a_discount_of_one_bid_at_most_five() -> None:
 
 @pytest.mark.proves("S-098", "S-099", "S-084", "14.6")
 def test_five_against_a_flag_wins_and_takes_all_units() -> None:
-    made = clash({"mana": 1, "ore": 2, "faction": "lizardfolk", "magic": 3}, {"food": 2, "mana": 3})
+    made = clash({"mana": 1, "ore": 2, "faction": "dark_elves", "magic": 1}, {"food": 2, "mana": 3})
     made.bid(5, "flag")
     assert made.have("A") == (0, 0, 0)
     assert made.have("B") == (3, 0, 2)
@@ -152,14 +153,14 @@ def test_two_flags_make_an_alliance_and_nobody_pays() -> None:
 @pytest.mark.proves("R-38", "R-51")
 def test_an_attacker_who_makes_an_alliance_enters() -> None:
     made = realm(
-        player("A.forest1 A.field1", home="tulgrund", faction="lizardfolk", magic=2),
+        player("A.forest1 A.field1", home="tulgrund", faction="lizardfolk", magic=3),
         player("A.ruins1~ B.field1"), player(),
     )  # fmt: skip
     war(made, "A.forest1", "A.ruins1")
     assert made.figures("A") == "A.field1 A.ruins1", "not lying during the war"
     made.bid("flag", "flag")
     assert made.figures("A") == "A.field1 A.ruins1~"
-    assert made.have("A") == (0, 0, 1), "gain on entering"
+    assert made.have("A") == (0, 0, 2), "gain on entering"
 
 
 @pytest.mark.proves("S-201", "S-202", "14.17", "R-37")
@@ -282,14 +283,11 @@ def test_two_figures_at_one_fort_have_one_discount() -> None:
 
 @pytest.mark.proves("R-34")
 def test_discounts_ask_for_role_terrain_home_and_water() -> None:
-    assert limit(clash({"faction": "lizardfolk", "magic": 3}), "A") == 1
-    assert limit(clash(None, {"faction": "lizardfolk", "magic": 3}), "B") == 0
-    assert limit(clash(None, {"faction": "elves", "magic": 2}), "B") == 1
-    assert limit(clash({"faction": "elves", "magic": 2}), "A") == 0
     assert limit(clash(None, {"faction": "elves", "magic": 4}), "B") == 2
-    assert limit(clash({"faction": "elves", "magic": 4}), "A") == 1
+    assert limit(clash({"faction": "elves", "magic": 4}), "A") == 0
+    assert limit(clash(None, {"faction": "elves", "magic": 3}), "B") == 0
     assert limit(clash({"faction": "dark_elves", "magic": 1}), "A") == 1, "for a forest"
-    assert limit(clash({"faction": "centaurs", "magic": 3}), "A") == 0, "for no field"
+    assert limit(clash(None, {"faction": "dark_elves", "magic": 1}), "B") == 1, "in its defence"
     assert limit(clash({"faction": "merfolk", "magic": 3}), "A") == 0, "forest1 is dry"
     assert limit(clash({"faction": "valkyries", "magic": 4}), "A") == 0, "no Quest"
     assert limit(clash(None, {"faction": "halflings", "magic": 4}), "B") == 0, "not at home"
@@ -306,11 +304,22 @@ def test_discounts_of_halflings_at_home_and_valkyries_by_quest() -> None:
     assert limit(made, "B") == 2
     made = realm(
         player("A.field1 A.field2", faction="valkyries", magic=4, food=1),
-        player("B.field1 B.field2", faction="centaurs", magic=3), player(),
+        player("B.field1 B.field2", faction="dark_elves", magic=1), player(),
     )  # fmt: skip
     made.play("shield expand", "perform quest", "move A.field1", "to B.field1")
     assert limit(made, "A") == 2, "a substituted Quest is a Quest"
-    assert limit(made, "B") == 1, "in defence of a field"
+    assert limit(made, "B") == 0, "a field is no forest"
+
+
+@pytest.mark.proves("R-34")
+def test_a_pack_may_give_a_discount_to_attackers() -> None:
+    effect = {"id": "lizardfolk-3", "effect": "war_discount amount=1 when=attacker"}
+    pack = Pack("house", "kingdoms", {"factions": [{"id": "lizardfolk", "abilities": [effect]}]})
+    given = powers_of(tables_of(pack), FACTIONS.index("lizardfolk"), 3, ())
+    for seat, off in ((0, 1), (1, 0)):
+        made = clash()
+        made.s.powers[seat] = given
+        assert limit(made, "AB"[seat]) == off
 
 
 @pytest.mark.proves("R-28")

@@ -213,7 +213,7 @@ def test_once_first_is_for_the_tied_owner_only_and_not_for_thresholds() -> None:
 @pytest.mark.proves("S-101", "S-103", "S-104", "S-105", "S-117", "S-176", "E-23", "R-19", "R-37")
 def test_markers_everyone_with_enough_is_rewarded() -> None:
     s = quiet(3, starter=B)
-    markers(s, 10, 5, 4, 3)
+    markers(s, 10, 4, 3, 2)
     score(s, 10)
     assert [arms_of(s, seat) for seat in range(3)] == [2, 2, 0]
     assert [event.seat for event in told(s, "RewardGained")] == [B, A], "from the start player on"
@@ -225,7 +225,7 @@ def test_markers_everyone_with_enough_is_rewarded() -> None:
 @pytest.mark.proves("S-117", "S-103")
 def test_markers_without_anybody_the_board_stays() -> None:
     s = quiet(3)
-    markers(s, 10, 3, 3, 2)
+    markers(s, 10, 2, 2, 1)
     score(s, 10)
     assert [arms_of(s, seat) for seat in range(3)] == [0, 0, 0]
     assert s.personal == [12, 12, 12]

@@ -120,7 +120,7 @@ def test_a_tie_with_the_neutral_colour_is_a_tie() -> None:
 @pytest.mark.proves("R-28", "S-242", "S-117")
 def test_the_neutral_colour_gets_no_threshold_reward() -> None:
     s = two()
-    markers(s, 10, 3, 0, neutral=4)
+    markers(s, 10, 2, 0, neutral=4)
     score(s, 10)
     assert arms_of(s, A) == 0
     assert s.sides[9] == 0, "it turns only if a player got the reward"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from intrika.balance.found import TABLE, Found, turn_order
+from intrika.balance.found import TABLE, Bar, Found, turn_order
 from intrika.core.event import Event
 from intrika.core.state import State as CoreState
 from intrika.games.kingdoms.events import FinalPhaseBegun, TokenTurned
@@ -12,7 +12,7 @@ from intrika.games.kingdoms.state import State
 from intrika.games.kingdoms.tables import FACES, FACTIONS, TOKENS
 
 KINDS = {"faction": FACTIONS, "home": FACES}
-BARS = {"faction": (0.6, 1.6, 2000)}  # times the fair share, over so many games
+BARS = {"faction": Bar(0.6, 1.6, 2000)}
 
 
 def found(s: CoreState, events: list[Event]) -> Iterator[Found]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from intrika.balance.found import Found, turn_order
+from intrika.balance.found import Bar, Found, turn_order
 from intrika.core.event import Event
 from intrika.core.state import State as CoreState
 from intrika.games.louis.cards import BOARDS, MISSION_TYPE, MISSIONS, TIER, TIERS
@@ -29,6 +29,8 @@ KINDS = {
     "mission tier": TIERS,
     "reward": tuple([_board(board, side) for board in range(len(BOARDS)) for side in range(2)]),
 }
+# Over 2,000 games for the three player counts together; of many missions there is one card.
+BARS = {"reward": Bar(0.6, 1.6, 700, 0.25), "mission": Bar(0.6, 1.6, 700, 0.1)}
 assert len(MISSIONS) == len(MISSION_TYPE)
 
 
