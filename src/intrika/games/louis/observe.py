@@ -32,6 +32,7 @@ from intrika.games.louis.missions import CHOOSE_MISSION
 from intrika.games.louis.sheet import (
     CHANGED,
     EIGHTHS,
+    UNKNOWN,
     Told,
     new_sheet,
     tell_cards,
@@ -62,9 +63,9 @@ def observe(s: State, seat: int, out: Any) -> None:
     sheet: Sheet = s.setup.sheet or new_sheet(s)
     told: Told = sheet.seen[0]
     if s.on != told.on or s.personal != told.personal:
-        tell_markers(s, sheet.row, told)
+        tell_markers(s, seat, sheet.row, told)
     if s.hands != told.hands or s.played is not told.played or s.deck is not told.deck:
-        tell_influence(s, sheet.row, told)
+        tell_influence(s, seat, sheet.row, told)
     table = [
         s.board, s.chips, s.money, s.arms, s.sides, s.phase, s.round, s.louis, s.start,
         s.turned, s.money_cards,
@@ -88,8 +89,8 @@ def observe(s: State, seat: int, out: Any) -> None:
             out[where] = piece
         out[SEAT + seat] = out[sheet.owing[seat][top.seat]] = ONE
         out[QUESTION] = question
-    if told.held or told.back or told.put_off or s.intrigues or not s.agenda:
-        tell_seldom(s, seat, told, out)
+    if told.aside[seat] or top is None:
+        tell_aside(s, seat, told, out)
 
 
 def tell_question(s: State, seat: int, sheet: Sheet, top: Any, out: Any) -> None:
@@ -128,43 +129,62 @@ def put_kinds(s: State, owner: int, at: int, out: Any) -> None:
 # -- what is mostly nothing --------------------------------------------------------------------
 
 
-def tell_seldom(s: State, seat: int, told: Told, out: Any) -> None:
+def tell_aside(s: State, seat: int, told: Told, out: Any) -> None:
     """What depends on the observer, and what is open at the end of the game."""
-    tell_put_back(s, seat, told, out)
-    tell_put_off(s, seat, told.put_off, out)
-    for i, code in enumerate(s.intrigues):
-        who = code // WAYS // BOARD_COUNT - seat
-        out[INTRIGUES + 3 * i + 2] = IN_32[(who + s.seats) % s.seats + 1]
+    aside = told.aside[seat]
+    if aside is UNKNOWN:
+        aside = told.aside[seat] = aside_of(s, seat, told)
+    for at, figure in aside:
+        out[at] = figure
     if not s.agenda:
-        for i in range(1, s.seats):
-            tell_opened(s, (seat + i) % s.seats, BLOCK[i], out)
+        tell_opened(s, seat, out)
 
 
-def tell_put_back(s: State, seat: int, told: Told, out: Any) -> None:
-    """Influence cards that this seat has put back itself."""
-    for owner, card, knows in told.held:
-        if knows >> seat & 1 and owner != seat:
-            out[LAYOUT.block(s, seat, owner) + HELD_KNOWN + card] += 0.125
+def aside_of(s: State, seat: int, told: Told) -> list[tuple[int, Any]]:
+    """What depends on the observer, as places in his buffer and their figures."""
+    made: list[tuple[int, Any]] = []
+    if told.held:
+        made += held_by_others(s, seat, told)
     for depth, card, knows in told.back:
         if knows >> seat & 1:
-            out[DECK_KNOWN + depth] = IN_32[card + 1]
+            made.append((DECK_KNOWN + depth, IN_32[card + 1]))
+    if told.put_off:
+        made += put_off(s, seat, told)
+    for i, code in enumerate(s.intrigues):
+        who = code // WAYS // BOARD_COUNT - seat
+        made.append((INTRIGUES + 3 * i + 2, IN_32[(who + s.seats) % s.seats + 1]))
+    return made
 
 
-def tell_put_off(s: State, seat: int, missions: list[Any], out: Any) -> None:
+def held_by_others(s: State, seat: int, told: Told) -> list[tuple[int, Any]]:
+    """Influence cards that this seat has put back itself, and somebody drew."""
+    held = [
+        LAYOUT.block(s, seat, owner) + HELD_KNOWN + card
+        for owner, card, knows in told.held
+        if knows >> seat & 1 and owner != seat
+    ]
+    return [(at, IN_8[held.count(at)]) for at in set(held)]
+
+
+def put_off(s: State, seat: int, told: Told) -> list[tuple[int, Any]]:
     """Missions that this seat has put under a deck itself."""
-    for card, place, owner, knows in missions:
+    made: list[tuple[int, Any]] = []
+    for card, place, owner, knows in told.put_off:
         if knows >> seat & 1:
             if place:
-                out[PUT_OFF + card] = IN_32[place]
+                made.append((PUT_OFF + card, IN_32[place]))
             elif owner != seat:
-                out[LAYOUT.block(s, seat, owner) + MISSIONS_KNOWN + card] = ONE
+                made.append((LAYOUT.block(s, seat, owner) + MISSIONS_KNOWN + card, ONE))
+    return made
 
 
-def tell_opened(s: State, owner: int, at: int, out: Any) -> None:
-    """What another player held when the game ended."""
-    put_kinds(s, owner, at + BY_KIND, out)
-    clear(out, at + HELD_KNOWN, len(INFLUENCE))
-    for code in s.hands[owner]:
-        out[at + HELD_KNOWN + code // KNOWERS] += 0.125
-    put_set(out, at + INTRIGUE_OF, (), s.intrigue[owner])
-    put_set(out, at + MISSIONS_KNOWN, (), s.missions[owner])
+def tell_opened(s: State, seat: int, out: Any) -> None:
+    """What the other players held when the game ended."""
+    for i in range(1, s.seats):
+        owner, at = (seat + i) % s.seats, BLOCK[i]
+        put_kinds(s, owner, at + BY_KIND, out)
+        clear(out, at + HELD_KNOWN, len(INFLUENCE))
+        for code in s.hands[owner]:
+            out[at + HELD_KNOWN + code // KNOWERS] += 0.125
+        put_set(out, at + INTRIGUE_OF, (), s.intrigue[owner])
+        put_set(out, at + MISSIONS_KNOWN, (), s.missions[owner])

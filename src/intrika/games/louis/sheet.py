@@ -84,6 +84,7 @@ ARMS_OF: Final[list[Any]] = [
 ]
 # Influence cards that somebody has put back and knows.
 KNOWN: Final = frozenset([code for code in range(KNOWERS * len(INFLUENCE)) if code % KNOWERS])
+UNKNOWN: Final[list[tuple[int, Any]]] = [(0, ZERO)]  # instead of what is to be found out anew
 CHANGED: Final[tuple[int, ...]] = (-1,)  # no hand: a seat's missions, arms or intrigue are new
 # What the observer alone knows: at the end of the common part, and in his block.
 OWN_CARDS: Final = slice(HAND, START)
@@ -96,8 +97,8 @@ class Told:
     """The values of the state that stand on the sheet, and what was prepared for each seat."""
 
     __slots__ = (
-        "back", "cards", "deck", "hands", "held", "on", "own_block", "own_cards", "own_hand",
-        "personal", "played", "put_off", "table",
+        "aside", "back", "cards", "deck", "hands", "held", "on", "own_block", "own_cards",
+        "own_hand", "personal", "played", "put_off", "table",
     )  # fmt: skip
     on: list[int]
     personal: list[int]
@@ -109,6 +110,7 @@ class Told:
     held: list[tuple[int, int, int]]  # (seat, card, who knows it) of influence cards in hand
     back: list[tuple[int, int, int]]  # (depth, card, who knows it) of those in the deck
     put_off: list[tuple[int, int, int, int]]  # missions: see `where_is`
+    aside: list[list[tuple[int, Any]]]  # by observer: places and figures that depend on him
     own_hand: list[tuple[int, ...]]  # by seat: what `own_cards` was prepared from, or CHANGED
     own_cards: list[Any]  # by seat: the influence cards and missions he alone knows
     own_block: list[Any]  # the same: arms and intrigue cards
@@ -120,12 +122,14 @@ class Told:
         self.hands = [()] * n
         self.deck = self.played = ()
         self.table = [
-            NOWHERE, [], [], [], (), NOWHERE, 0, NOWHERE, NOWHERE, 0, (),
+            NOWHERE, [0] * (KINDS * n), [], [0] * (ARMS_WIDTH * n), (), NOWHERE, 0, NOWHERE,
+            NOWHERE, 0, (),
         ]  # fmt: skip
-        self.cards = [[()] * n, (), (), [0] * n, [0] * n, (), (), (), 0]
+        self.cards = [[()] * n, (), (), [0] * n, [0] * n, [()] * n, (), (), 0]
         self.held = []
         self.back = []
         self.put_off = []
+        self.aside = [UNKNOWN] * n
         self.own_hand = [CHANGED] * n
         row: Any = memoryview(array("f", bytes(4 * OWN_WIDTH * n)))
         cuts = [OWN_WIDTH * seat for seat in range(n)]
@@ -155,6 +159,7 @@ def new_sheet(s: State) -> Sheet:
     """What the observer alone knows is prepared beside the sheet and copied with it."""
     sheet = LAYOUT.sheet(s)
     told = sheet.seen[0] = Told(s.seats)
+    sheet.row[POOL] = IN_64[len(s.pool)]  # told again with every change of the arms
     for seat, pieces in enumerate(sheet.pieces):
         pieces.append((OWN_CARDS, told.own_cards[seat]))
         pieces.append((OWN_BLOCK, told.own_block[seat]))
@@ -164,13 +169,15 @@ def new_sheet(s: State) -> Sheet:
 # -- markers and influence cards ---------------------------------------------------------------
 
 
-def tell_markers(s: State, row: Any, told: Told) -> None:
+def tell_markers(s: State, seat: int, row: Any, told: Told) -> None:
     """On the boards and in stock. The markers of a colour are always as many in all: if those on
-    the boards and in the personal supply are the same, so is the general supply."""
+    the boards and in the personal supply are the same, so is the general supply. As a rule the
+    one before the observer has just placed some."""
     before = told.personal
-    for seat, personal in enumerate(s.personal):
-        if personal != before[seat]:
-            before[seat] = personal
+    while s.personal != before:
+        seat = (seat or s.seats) - 1
+        if s.personal[seat] != before[seat]:
+            before[seat] = s.personal[seat]
             put_markers(s, seat, row, told)
     if s.on != told.on:
         for seat in range(s.seats):
@@ -187,15 +194,19 @@ def put_markers(s: State, seat: int, row: Any, told: Told) -> None:
     PUT_MARKERS(row, MARKERS_AT[seat], stock, general, *map(EIGHTHS, column))
 
 
-def tell_influence(s: State, row: Any, told: Told) -> None:
-    """How many cards there are in the hands and in the deck, and those played."""
+def tell_influence(s: State, seat: int, row: Any, told: Told) -> None:
+    """How many cards there are in the hands and in the deck, and those played. As a rule the
+    observer has just played one."""
     hands = told.hands
-    for seat, hand in enumerate(s.hands):
+    while s.hands != hands:
+        hand = s.hands[seat]
         if hand is not hands[seat]:
             hands[seat] = hand
             row[HELD_AT[seat]] = IN_32[len(hand)]
             if told.held or not KNOWN.isdisjoint(hand):
                 told.held = known_in_hands(s)
+                told.aside = [UNKNOWN] * s.seats
+        seat = (seat or s.seats) - 1
     played, old = s.played, told.played
     if played is not old:
         if played[:-1] == old:
@@ -220,8 +231,11 @@ def known_in_hands(s: State) -> list[tuple[int, int, int]]:
 def tell_deck(s: State, row: Any, told: Told) -> None:
     deck = told.deck = s.deck
     row[DECK] = IN_32[len(deck)]
-    told.back = []
-    if not KNOWN.isdisjoint(deck):
+    known = not KNOWN.isdisjoint(deck)
+    if known or told.back:
+        told.back = []
+        told.aside = [UNKNOWN] * s.seats
+    if known:
         told.back = [
             (depth, code // KNOWERS, code % KNOWERS)
             for depth, code in enumerate(deck[::-1])
@@ -309,16 +323,18 @@ def tell_cards(s: State, row: Any, told: Told) -> None:
         tell_missions(s, row, missions, told)
         if told.put_off or s.known is not known:
             told.put_off = [where_is(s, card) for card, knows in enumerate(s.known) if knows]
+            told.aside = [UNKNOWN] * s.seats
         cards[:3] = [s.missions[:], s.mission_decks[:], s.known]
     if s.laid != laid or s.used != used:
         tell_laid(s, row, laid, used)
         cards[3:5] = [s.laid[:], s.used[:]]
     if s.intrigue != intrigue or s.intrigue_deck is not deck or s.seen != seen:
-        tell_intrigue(s, row, told)
+        tell_intrigue(s, row, intrigue, told)
         cards[5:7] = [s.intrigue[:], s.intrigue_deck]
         cards[8] = s.seen
     if s.intrigues is not intrigues:
         tell_intrigues(s, row, intrigues)
+        told.aside = [UNKNOWN] * s.seats
         cards[7] = s.intrigues
 
 
@@ -345,20 +361,22 @@ def tell_laid(s: State, row: Any, laid: list[int], used: list[int]) -> None:
             row[BLOCK[seat] + LAID + card] = told
 
 
-def tell_intrigue(s: State, row: Any, told: Told) -> None:
+def tell_intrigue(s: State, row: Any, old: list[tuple[int, ...]], told: Told) -> None:
     """Cards that were played are known wherever they are."""
+    shown = s.seen != told.cards[8]
     row[INTRIGUE_LEFT] = IN_32[len(s.intrigue_deck)]
-    clear(row, INTRIGUE_KNOWN, BOARD_COUNT)
-    for i, card in enumerate(s.intrigue_deck):
-        if s.seen >> card & 1:
-            row[INTRIGUE_KNOWN + i] = IN_32[card + 1]
-    for seat in range(s.seats):
-        at = BLOCK[seat]
-        row[at + INTRIGUE] = IN_32[len(s.intrigue[seat])]
-        clear(row, at + INTRIGUE_OF, BOARD_COUNT)
-        known = [card for card in s.intrigue[seat] if s.seen >> card & 1]
-        put_set(row, at + INTRIGUE_OF, (), known)
-    told.own_hand = [CHANGED] * s.seats
+    if s.seen or shown:
+        clear(row, INTRIGUE_KNOWN, BOARD_COUNT)
+        for i, card in enumerate(s.intrigue_deck):
+            if s.seen >> card & 1:
+                row[INTRIGUE_KNOWN + i] = IN_32[card + 1]
+    for seat, hand in enumerate(s.intrigue):
+        if hand is not old[seat] or shown:
+            at = BLOCK[seat]
+            row[at + INTRIGUE] = IN_32[len(hand)]
+            clear(row, at + INTRIGUE_OF, BOARD_COUNT)
+            put_set(row, at + INTRIGUE_OF, (), [card for card in hand if s.seen >> card & 1])
+            told.own_hand[seat] = CHANGED
 
 
 def tell_intrigues(s: State, row: Any, old: tuple[int, ...]) -> None:
