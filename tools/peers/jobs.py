@@ -54,7 +54,7 @@ PEERS = (
     Job("Pgx, 1024 games", "pgx_batch", "sparrow_mahjong", 3, 2),
 )
 FORMS = (
-    ("engine", 60), ("observed", 30), ("environment", 20), ("vectorised", 4), ("searching", 2),
+    ("engine", 60), ("observed", 60), ("environment", 20), ("vectorised", 4), ("searching", 2),
 )  # fmt: skip
 SEARCHES = ("searching", "open_spiel_search")  # these count simulations, all others decisions
 
