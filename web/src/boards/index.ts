@@ -24,7 +24,8 @@ export interface BoardKit {
 
 const kits = import.meta.glob<{ kit: BoardKit }>("./*/index.ts");
 
+/** None if there is none, or if it cannot be fetched: the game is then played from a list. */
 export async function boardOf(game: string): Promise<BoardKit | null> {
   const load = kits[`./${game}/index.ts`];
-  return load ? (await load()).kit : null;
+  return load ? load().then(({ kit }) => kit, () => null) : null;
 }
