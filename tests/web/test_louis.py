@@ -362,7 +362,8 @@ def test_what_is_hard_to_remember_is_one_click_away(
     sheet = page.get_by_role("dialog")
     assert sheet.locator(".cond").count() == (1 if match.state.view(seat)["round"] == 4 else 2)
     page.keyboard.press("Escape")
-    page.locator(f"[data-at='seat:{1 - seat}']").first.click(force=True)
+    rival = (seat + 1) % match.state.seats
+    page.locator(f"[data-at='seat:{rival}']").first.click(force=True)
     assert sheet.locator(".ms, .back").count() > 0
 
 
