@@ -9,6 +9,7 @@ from array import array
 from struct import Struct
 from typing import Any, Final
 
+from intrika.core.agenda import AskTogether
 from intrika.core.observation import Layout
 from intrika.games.viceroy.actions import BIDS, WISHES
 from intrika.games.viceroy.auction import ChooseBids, ChoosePick, ChooseRemoval
@@ -41,7 +42,7 @@ ALL: Final = len(CARDS)
 LAYOUT: Final[Layout] = Layout(
     MAX_SEATS,
     7,
-    9,
+    6,
     {
         ChooseStart: (), ChooseKept: (), ChooseBids: (), ChoosePick: (), ChooseRemoval: (),
         ChooseCard: ("colour", "@partner"), ChooseWishes: ("colour", "step"),
@@ -98,7 +99,17 @@ PLAYED: Final[int] = LAYOUT.add_player("played", 1, "the card turned up + 1, in 
 SELLS: Final[int] = LAYOUT.add_player("discarding", 1, "that card is a discard: + 1, in 64ths")
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
+SEAT: Final[int] = LAYOUT.seat_at
 FIGURES: Final[int] = LAYOUT.figures_at
+ANSWER: Final[int] = LAYOUT.answer_at
+
+# The questions asked behind closed screens that have plain figures only: where each is told, the
+# names of its figures, whether several seats answer together.
+QUESTIONS: Final[dict[type, tuple[int, list[str], bool]]] = {
+    ask: (LAYOUT.ask_at + number, [name for name, _ in figures], issubclass(ask, AskTogether))
+    for ask, (number, figures, plain) in LAYOUT.asks.items()
+    if plain and ask is not Recolour
+}
 
 # -- figures ready to be written ---------------------------------------------------------------
 
@@ -117,6 +128,7 @@ def flags(count: int, *raised: int) -> Any:
     return memoryview(made)
 
 
+PHASE_AT: Final[Any] = slice(PHASE, PHASE + len(PHASES))
 IN_PHASE: Final[list[Any]] = [flags(len(PHASES), phase) for phase in range(len(PHASES))]
 
 # Standing, bid and wish stand side by side. No bid and no wish are -1, and so come last.
@@ -128,10 +140,17 @@ IN_AUCTION: Final[list[list[list[Any]]]] = [
     for standing in range(len(STANDINGS))
 ]
 AUCTION_AT: Final[list[Any]] = [slice(at, at + AUCTION_FLAGS) for at in by_seat(STANDING)]
-BUILDING_AT: Final[list[list[int]]] = [by_seat(PLAYED), by_seat(BUILT_OUT), by_seat(SKIPS)]
+PLAYED_AT: Final[list[int]] = by_seat(PLAYED)
+BUILT_OUT_AT: Final[list[int]] = by_seat(BUILT_OUT)
+SKIPS_AT: Final[list[int]] = by_seat(SKIPS)
 HANDS_AT: Final[list[int]] = by_seat(HANDS)
 KNOWN_AT: Final[list[int]] = by_seat(KNOWN)
 BLOCK_AT: Final[list[int]] = by_seat(0)
+LEVEL_AT: Final[list[int]] = by_seat(LEVEL - 1)  # by printed number
+COLUMN_AT: Final[list[int]] = by_seat(COLUMN - 1)
+BY_KIND_AT: Final[list[Any]] = [slice(at, at + len(TOKENS)) for at in by_seat(BY_KIND)]
+NO_TOKENS: Final[Any] = flags(len(TOKENS))
+RESERVE_AT: Final = 4 * RESERVE  # in bytes
 SCREEN_AT: Final = 4 * (START + GEMS)  # in bytes, of the observer
 
 # Figures that stand side by side are written in one go.
