@@ -12,6 +12,9 @@ from intrika.core.match import Match
 from intrika.core.observation import HIGHEST, buffer, observe
 from intrika.core.state import State
 
+BRANCHES = 3  # of one game, looked at in turns
+AT_ONCE = 12  # decisions at most between two looks at a branch
+
 
 def check_observations(
     game: Game, seats: int, options: dict[str, Any], seed: int, every: int = 1
@@ -19,10 +22,12 @@ def check_observations(
     """Equal for states a seat cannot tell apart, different where the view differs."""
     known: list[dict[bytes, str]] = [{} for _ in range(seats)]
     earlier: list[State] = []
+    branches: list[State] = []
     pairs = 0
     for match, rng in walk(game, seats, options, seed):
         if rng.randrange(every):
             continue
+        branch = _drifted(branches, match.state, rng)
         for seat in range(seats):
             told = _told(match, match.state, seat, known[seat])
             other = match.state.determinize(seat, rng)
@@ -33,9 +38,24 @@ def check_observations(
             _told(match, _seen_by_another(match.state, seat, rng), seat, known[seat])
             if earlier:
                 _told(match, rng.choice(earlier), seat, known[seat])
+            _told(match, branch, seat, known[seat])
             pairs += 2
         earlier.append(match.state.copy())
     return pairs
+
+
+def _drifted(branches: list[State], s: State, rng: random.Random) -> State:
+    """Another course of the same game, played on: its looks share one sheet with this one."""
+    if len(branches) < BRANCHES:
+        branches.append(s.copy())
+    branch = rng.choice(branches)
+    for _ in range(rng.randrange(AT_ONCE)):
+        if not branch.over:
+            seat = branch.to_act()[0]
+            branch.act(seat, rng.choice(branch.options(seat)))
+    if branch.over:
+        branches.remove(branch)
+    return branch
 
 
 def _seen_by_another(s: State, seat: int, rng: random.Random) -> State:
