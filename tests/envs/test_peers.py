@@ -8,18 +8,18 @@ from xml.etree import ElementTree
 import pytest
 from tools.peers import page
 from tools.peers.drivers import DRIVERS, Trace
-from tools.peers.jobs import OURS, SEARCHES, Job, jobs, measure
+from tools.peers.jobs import OURS, SEARCHES, Job, jobs, look, measure
 
 MINE = [job for job in jobs() if job.library == "Intrika"]
 
 
 def found(**rates: float) -> page.Found:
-    """Every line at 100 a second, with observations 50; the named drivers at another rate."""
-    rates = {"observed": 50.0, **rates}
+    """Every line at 100 a second, the named drivers at another rate; a look for half a decision."""
     made: page.Found = {}
     for job in jobs():
         rate = rates.get(f"{job.driver}_{job.build}", rates.get(job.driver, 100.0))
-        made[job] = {"rate": rate, "rates": [rate, rate / 2], "decisions": 7, "checksum": "c0ffee"}
+        made[job] = {"rate": rate, "rates": [rate, rate / 2], "decisions": 7, "checksum": "c0ffee",
+                     "looks": [0.4, 0.5, 0.9]}  # fmt: skip
     return made
 
 
@@ -38,8 +38,10 @@ def test_our_drivers_play_the_same_games_again(driver: str) -> None:
 def test_engine_and_observed_play_the_same_games() -> None:
     count = {driver: DRIVERS[driver]("kabale", 4)(3, None) for driver in ("engine", "observed")}
     assert count["engine"] == count["observed"]
-    seeds = {job.seeds for job in MINE if job.driver in count}
-    assert len(seeds) == 1, "their rates are compared: they must be of the same games"
+
+
+def test_a_look_takes_time() -> None:
+    assert 0.1 < look(Job("Intrika", "observed", "kingdoms", 4, 3)) < 5.0
 
 
 def test_a_measurement_tells_rate_and_checksum() -> None:
@@ -65,9 +67,8 @@ def test_the_search_is_compared_with_the_search_alone() -> None:
 
 
 def test_an_observation_is_what_the_observed_games_take_more() -> None:
-    """100 decisions a second plain, 60 with looking: a look takes two thirds of a decision."""
-    made = found(engine_interpreted=100.0, observed_interpreted=60.0)
-    assert ratios(made)["a decision ÷ an observation, interpreted"] == [pytest.approx(1.5)] * 5
+    """The middle of three rounds: half a decision."""
+    assert ratios(found())["a decision ÷ an observation, interpreted"] == [2.0] * len(OURS)
 
 
 def test_the_plot_has_a_bar_for_every_line_but_the_searches() -> None:

@@ -63,8 +63,10 @@ def measure_all(rounds: int) -> Found:
             if job in found:
                 assert made["checksum"] == found[job]["checksum"], f"{job.name} played other games"
                 made["rates"] = [*found[job]["rates"], made["rate"]]
+                made["looks"] = [*found[job]["looks"], *([made["look"]] if "look" in made else [])]
             else:
                 made["rates"] = [made["rate"]]
+                made["looks"] = [made["look"]] if "look" in made else []
             found[job] = made
             rate = f"{made['rate']:12,.0f}/s"
             print(f"{i + 1}/{rounds} {rate} {job.name} {job.driver} {job.build}", flush=True)

@@ -54,7 +54,7 @@ PEERS = (
     Job("Pgx, 1024 games", "pgx_batch", "sparrow_mahjong", 3, 2),
 )
 FORMS = (
-    ("engine", 60), ("observed", 60), ("environment", 20), ("vectorised", 4), ("searching", 2),
+    ("engine", 60), ("observed", 40), ("environment", 20), ("vectorised", 4), ("searching", 2),
 )  # fmt: skip
 SEARCHES = ("searching", "open_spiel_search")  # these count simulations, all others decisions
 
@@ -83,11 +83,25 @@ def measure(job: Job) -> dict[str, Any]:
     spent = time.process_time() - begin
     assert decisions == sum(counts), f"{job.name}: another number of decisions"
     told = json.dumps(trace, separators=(",", ":"))
-    return {
+    made = {
         "rate": decisions / spent,
         "decisions": decisions,
         "checksum": sha256(told.encode()).hexdigest()[:12],
     }
+    return made | {"look": look(job)} if job.driver == "observed" else made
+
+
+def look(job: Job) -> float:
+    """What an observation costs, in decisions: every game with and without, in turns."""
+    plain = DRIVERS["engine"](job.game, job.seats)
+    looking = DRIVERS["observed"](job.game, job.seats)
+    spent = [0.0, 0.0]
+    for seed in range(job.seeds):
+        for i, play in enumerate((plain, looking)):
+            begin = time.process_time()
+            play(seed, None)
+            spent[i] += time.process_time() - begin
+    return spent[1] / spent[0] - 1
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import os
 import platform
 from importlib.metadata import version
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from tools.peers.jobs import OURS, SEARCHES, SEATS, Job
@@ -34,7 +35,8 @@ def page(found: Found, rounds: int) -> str:
         "Decisions per second in random games, driven from Python; chance is not counted. Every "
         "measurement runs in a process of its own, all on one core, in turns; the best of "
         f"{rounds} rounds counts, in processor time. Beside it stands the slowest round: the "
-        "machine was shared.\n\n"
+        "machine was shared. What an observation costs is the middle of all rounds; each plays "
+        "every game with and without, in turns.\n\n"
         "![decisions per second, on a logarithmic scale](performance.svg)\n\n"
         f"## The bars\n\n{bars_table(found)}\n"
         f"## Our games, {SEATS} players\n\n{our_table(found)}\n"
@@ -59,14 +61,19 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join([*lines, *["| " + " | ".join(row) + " |" for row in rows]]) + "\n"
 
 
-def ours(found: Found, driver: str, build: str) -> list[float]:
-    """By game."""
+def chosen(found: Found, driver: str, build: str) -> list[dict[str, Any]]:
+    """Our own, by game."""
     return [
-        made["rate"]
+        made
         for game in OURS
         for job, made in found.items()
         if (job.library, job.driver, job.game, job.build) == ("Intrika", driver, game, build)
     ]
+
+
+def ours(found: Found, driver: str, build: str) -> list[float]:
+    """By game."""
+    return [made["rate"] for made in chosen(found, driver, build)]
 
 
 def peer(found: Found, library: str, game: str = "") -> float:
@@ -80,9 +87,8 @@ def peer(found: Found, library: str, game: str = "") -> float:
 
 
 def looks(found: Found, build: str) -> list[float]:
-    """By game: how many observations take the time of one decision."""
-    plain, seen = ours(found, "engine", build), ours(found, "observed", build)
-    return [(1 / a) / (1 / b - 1 / a) for a, b in zip(plain, seen, strict=True)]
+    """By game: how many observations take the time of one decision, the middle of all rounds."""
+    return [1 / median(made["looks"]) for made in chosen(found, "observed", build)]
 
 
 def searches(found: Found) -> list[float]:
