@@ -17,7 +17,7 @@ from array import array
 from typing import Any, Final, NamedTuple
 
 from intrika.core.action import Action
-from intrika.core.agenda import NOT_ASKED, Ask, AskOne, AskTogether
+from intrika.core.agenda import NOT_ASKED, AskTogether
 from intrika.core.option import Option, OrderOption
 from intrika.core.refusal import BadInput
 from intrika.core.state import Setup, State
@@ -64,6 +64,15 @@ class Figure(NamedTuple):
 
     name: str
     how: int
+
+
+class Question(NamedTuple):
+    """How a question is told."""
+
+    at: int  # where it is named
+    plain: list[str]  # its fields, if all of them are plain numbers
+    marked: list[Figure]  # otherwise
+    together: bool  # several seats answer in secret
 
 
 class Sheet:
@@ -120,7 +129,7 @@ class Layout:
     blocks: list[Slice]  # those of a player, from the beginning of his block
     players_at: int  # where the first block begins
     width: int  # of a block
-    asks: dict[type, tuple[int, list[Figure], bool]]  # number, figures, all of them plain
+    asks: dict[type, Question]
     words: tuple[str, ...]
     turned: dict[int, list[list[int]]]  # what `owing` made
     seats_at: int
@@ -150,18 +159,14 @@ class Layout:
         self.width = 0
         self.words = words
         self.turned = {}
-        self.asks = {}
-        for number, (cls, names) in enumerate(asks.items()):
-            figures = [Figure(name.lstrip("@!?*#^"), _MARKS.get(name[0], PLAIN)) for name in names]
-            plain = all([figure.how == PLAIN for figure in figures])
-            self.asks[cls] = (number, figures, plain)
-        width = max([0, *[_width(figures) for _, figures, _ in self.asks.values()]])
         self.seats_at = self.add("seats", seats, "how many play, one of the places from 1 on")
         self.seat_at = self.add("seat", seats, "the observer's own seat, as actions name it")
         self.options_at = self.add(
             "options", options, "the options, in the order in which the game lists them"
         )
         self.ask_at = self.add("ask", len(asks), "the pending question")
+        self.asks = {ask: _question(self.ask_at + i, ask, asks[ask]) for i, ask in enumerate(asks)}
+        width = max([0, *[_width(question) for question in self.asks.values()]])
         self.figures_at = self.add("figures", width, "the figures of the question, + 1, in 64ths")
         self.answer_at = self.add("answer", 1, "one's own secret answer: its id + 1, in 1024ths")
         self.over_at = self.add("over", 1, "the game is over")
@@ -211,20 +216,19 @@ class Layout:
         if not agenda:
             self._tell_end(s, seat, out)
             return
-        top: Ask = agenda[-1]
-        number, figures, plain = self.asks[type(top)]
-        out[self.ask_at + number] = ONE
-        if isinstance(top, AskOne):
-            out[sheet.owing[seat][top.seat]] = ONE
-        elif isinstance(top, AskTogether):
+        top: Any = agenda[-1]
+        at, plain, marked, together = self.asks[type(top)]
+        out[at] = ONE
+        if together:
             self._tell_secret(sheet.owing[seat], seat, top.answers, out)
-        if plain:
-            at = self.figures_at
-            for name, _ in figures:
-                out[at] = IN_64[getattr(top, name) + 1]
-                at += 1
         else:
-            self._tell_figures(s, seat, top, figures, out)
+            out[sheet.owing[seat][top.seat]] = ONE
+        at = self.figures_at
+        for name in plain:
+            out[at] = IN_64[getattr(top, name) + 1]
+            at += 1
+        if marked:
+            self._tell_figures(s, seat, top, marked, out)
 
     def owing(self, seats: int) -> list[list[int]]:
         """By observer, by seat: where it is told that this seat owes an answer."""
@@ -285,8 +289,17 @@ class Layout:
             out[at + self.places_at] = result.places[other] / 8.0
 
 
-def _width(figures: list[Figure]) -> int:
-    return sum([3 if figure.how == UNITS else 1 for figure in figures])
+def _question(at: int, ask: type, names: tuple[str, ...]) -> Question:
+    figures = [Figure(name.lstrip("@!?*#^"), _MARKS.get(name[0], PLAIN)) for name in names]
+    together = issubclass(ask, AskTogether)
+    if all([figure.how == PLAIN for figure in figures]):
+        return Question(at, [figure.name for figure in figures], [], together)
+    return Question(at, [], figures, together)
+
+
+def _width(question: Question) -> int:
+    marked = [3 if figure.how == UNITS else 1 for figure in question.marked]
+    return sum(marked) + len(question.plain)
 
 
 def _sheet(layout: Layout, setup: Setup) -> Sheet:

@@ -9,7 +9,6 @@ from array import array
 from struct import Struct
 from typing import Any, Final
 
-from intrika.core.agenda import AskTogether
 from intrika.core.observation import Layout
 from intrika.games.viceroy.actions import BIDS, WISHES
 from intrika.games.viceroy.auction import ChooseBids, ChoosePick, ChooseRemoval
@@ -99,17 +98,9 @@ PLAYED: Final[int] = LAYOUT.add_player("played", 1, "the card turned up + 1, in 
 SELLS: Final[int] = LAYOUT.add_player("discarding", 1, "that card is a discard: + 1, in 64ths")
 START: Final[int] = LAYOUT.players_at
 WIDTH: Final[int] = LAYOUT.width
-SEAT: Final[int] = LAYOUT.seat_at
 FIGURES: Final[int] = LAYOUT.figures_at
-ANSWER: Final[int] = LAYOUT.answer_at
-
-# The questions asked behind closed screens that have plain figures only: where each is told, the
-# names of its figures, whether several seats answer together.
-QUESTIONS: Final[dict[type, tuple[int, list[str], bool]]] = {
-    ask: (LAYOUT.ask_at + number, [name for name, _ in figures], issubclass(ask, AskTogether))
-    for ask, (number, figures, plain) in LAYOUT.asks.items()
-    if plain and ask is not Recolour
-}
+# The questions asked behind closed screens of which everybody may know everything.
+USUAL: Final = frozenset([ask for ask in LAYOUT.asks if ask not in (ChooseArchive, Recolour)])
 
 # -- figures ready to be written ---------------------------------------------------------------
 

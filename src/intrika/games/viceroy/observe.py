@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrika.core.agenda import NOT_ASKED
 from intrika.core.observation import (
     IN_4,
     IN_8,
@@ -17,7 +16,6 @@ from intrika.core.observation import (
     put_set,
 )
 from intrika.games.viceroy.layout import (
-    ANSWER,
     AUCTION_AT,
     BIDDING,
     BLOCK_AT,
@@ -41,18 +39,17 @@ from intrika.games.viceroy.layout import (
     LEVEL_AT,
     PHASE_AT,
     PLAYED_AT,
-    QUESTIONS,
     RECOLOURED,
     RESERVE_AT,
     ROUND,
     SCREEN,
     SCREEN_AT,
-    SEAT,
     SELLS,
     SKIPS_AT,
     SLOTS,
     START,
     TUCKED,
+    USUAL,
     VIRTUAL,
     VIRTUAL_BIDS,
     WIDTH,
@@ -65,7 +62,7 @@ from intrika.games.viceroy.things import TUCKS, tell_things
 # The parts of a sheet.
 TOLD_PART: Final = 0  # what it tells, see below
 RESERVE_PART: Final = 1
-QUESTIONS_PART: Final = 2  # those where `tell_rare` has nothing to tell
+USUAL_PART: Final = 2  # the questions at which `tell_rare` has nothing to tell
 OWN_PART: Final = 3  # by seat: (place, figure) of what it alone knows but for hand and screen
 CELLS_PART: Final = 4  # by seat: where cards lay
 THINGS_PART: Final = 5  # by kind of things on cards, by seat: where they are written
@@ -106,11 +103,8 @@ def observe(s: State, seat: int, out: Any) -> None:
         FOUR.pack_into(sheet.row, RESERVE_AT, IN_32[a], IN_32[b], IN_32[c], IN_32[d])
         seen[RESERVE_PART] = reserve[:]
     ask: Any = s.agenda[-1] if s.agenda else None
-    question = seen[QUESTIONS_PART].get(type(ask))
-    if question:
-        tell_question(ask, question, sheet, seat, out)
-    else:
-        LAYOUT.copy(sheet, s, seat, out)
+    LAYOUT.copy(sheet, s, seat, out)
+    if type(ask) not in seen[USUAL_PART]:
         tell_rare(s, seat, ask, out)
     # What the observer alone knows.
     for card in s.hands[seat]:
@@ -122,30 +116,6 @@ def observe(s: State, seat: int, out: Any) -> None:
     )  # fmt: skip
     for at, figure in seen[OWN_PART][seat]:
         out[at] = figure
-
-
-def tell_question(ask: Any, question: Any, sheet: Sheet, seat: int, out: Any) -> None:
-    """What `LAYOUT.copy` does, shorter: nearly all questions have plain figures or none."""
-    for where, piece in sheet.pieces[seat]:
-        out[where] = piece
-    out[SEAT + seat] = ONE
-    at, names, together = question
-    out[at] = ONE
-    owing = sheet.owing[seat]
-    if together:
-        answers = ask.answers
-        for other, answer in enumerate(answers):
-            if answer is None:
-                out[owing[other]] = ONE
-        own = answers[seat]
-        if own is not None and own is not NOT_ASKED:
-            out[ANSWER] = (own.id + 1) / 1024.0
-    else:
-        out[owing[ask.seat]] = ONE
-    at = FIGURES
-    for name in names:
-        out[at] = IN_64[getattr(ask, name) + 1]
-        at += 1
 
 
 def tell_rare(s: State, seat: int, ask: Any, out: Any) -> None:
@@ -198,7 +168,7 @@ def begin(s: State) -> Sheet:
     for seat in range(n):
         row[BLOCK_AT[seat] + SELLS] = IN_64[1]
     rare = s.virtual > 0 or s.discard_pays or s.open_screens
-    seen[QUESTIONS_PART] = {} if rare else QUESTIONS
+    seen[USUAL_PART] = () if rare else USUAL
     return sheet
 
 
