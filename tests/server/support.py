@@ -184,6 +184,13 @@ class Person:
             game = await self.hear("game")
         return game
 
+    async def alone(self) -> Told:
+        """Wait until nobody else owes an answer: a bot may still think about a secret choice."""
+        game = await self.my_turn()
+        while len(game["view"]["to_act"]) > 1:
+            game = await self.hear("game")
+        return game
+
 
 async def play_on(people: list[Person], id: str, decisions: int = 10**6) -> None:
     """Everybody plays first options until so many decisions are made or the game is over."""

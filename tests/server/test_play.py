@@ -283,7 +283,7 @@ def test_every_table_comes_back_as_it_was(tmp_path: Path) -> None:
                 await anna.watch(id)
                 anna.heard = [x for x in anna.heard if x.get("table") == id]
                 await play_on([anna], id, decisions=12)
-                await anna.my_turn()
+                await anna.alone()
                 ids.append(id)
                 told.append((await anna.get(f"/api/tables/{id}/record"), anna.last("game")))
                 await anna.disconnect()
