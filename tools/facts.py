@@ -140,13 +140,13 @@ def observations_page() -> str:
         for title, slices in (("common", layout.slices), ("in each block", layout.blocks)):
             rows = [[f"`{p.name}`", str(p.at), str(p.length), p.says] for p in slices if p.length]
             parts.append(table([title, "from", "length", "what it says"], rows) + "\n")
-        asks = [f"{number} {cls.name}" for cls, (number, _, _) in _asks(layout)]
+        asks = [f"{number} {ask.name}" for number, ask in enumerate(_asks(layout))]
         parts.append(f"Questions, in the order of `ask`: {', '.join(asks)}.\n")
     return "".join(parts)
 
 
 def _asks(layout: Any) -> list[Any]:
-    return list(layout.asks.items())
+    return list(layout.asks)
 
 
 def main() -> None:
