@@ -60,13 +60,10 @@ def measure_all(rounds: int) -> Found:
     for i in range(rounds):
         for job in jobs():
             made = run(job)
-            if job in found:
-                assert made["checksum"] == found[job]["checksum"], f"{job.name} played other games"
-                made["rates"] = [*found[job]["rates"], made["rate"]]
-                made["looks"] = [*found[job]["looks"], *([made["look"]] if "look" in made else [])]
-            else:
-                made["rates"] = [made["rate"]]
-                made["looks"] = [made["look"]] if "look" in made else []
+            before = found.get(job, {"checksum": made["checksum"], "rates": [], "looks": []})
+            assert made["checksum"] == before["checksum"], f"{job.name} played other games"
+            made["rates"] = [*before["rates"], made["rate"]]
+            made["looks"] = [*before["looks"], made.get("look", 0.0)]
             found[job] = made
             rate = f"{made['rate']:12,.0f}/s"
             print(f"{i + 1}/{rounds} {rate} {job.name} {job.driver} {job.build}", flush=True)

@@ -14,6 +14,8 @@ from intrika.checks import walk
 from intrika.checks.coverage import statements
 from intrika.cli.rules import clauses
 from intrika.cli.tables import render
+from intrika.games.kingdoms.powers import parsed
+from intrika.games.kingdoms.tables import BASE, FACTIONS
 from intrika.text import LANGUAGES, Texts
 from tests.games.kingdoms.table import GAME, new, player, realm
 
@@ -69,3 +71,15 @@ def test_both_sides_are_shown_before_one_is_chosen() -> None:
         assert Texts("en", GAME)(f"face-{land['face']}") in picture
     made.play("side A")
     assert len(made.s.view(0)["undecided"]) == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ability_says_the_figures_of_its_effect(lang: str) -> None:
+    texts = Texts(lang, GAME)
+    for faction, abilities in zip(FACTIONS, BASE.abilities, strict=True):
+        for level, effect in enumerate(abilities, 1):
+            told = texts(f"card-text-{faction}-{level}".replace("_", "-"))
+            _, figures = parsed(effect)
+            for name in ("amount", "vp", "vp_tied", "delta", "value", "margin", "ore", "mana"):
+                if name in figures:
+                    assert figures[name].lstrip("-") in re.findall(r"\d+", told), (effect, told)

@@ -15,6 +15,7 @@ from intrika.cli.tables import render
 from intrika.core.open_view import open_view
 from intrika.games.louis import events
 from intrika.games.louis.cards import BOARDS, MISSIONS
+from intrika.games.louis.tables import CONDITIONS, SIDES, STANDARD, side_of
 from intrika.text import LANGUAGES, Texts
 from tests.games.louis.table import GAME, fresh
 
@@ -70,3 +71,20 @@ def test_the_table_can_be_drawn_for_every_seat(lang: str, seats: int) -> None:
         seat = rng.choice(s.to_act())
         s.act(seat, rng.choice(s.options(seat)))
         steps += 1
+
+
+CONDITION = {
+    "en": {"money": "money {}", "first": "first place", "markers": "markers {}"},
+    "cs": {"money": "peníze {}", "first": "první místo", "markers": "kameny {}"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_list_the_conditions_of_the_data(lang: str) -> None:
+    page = (SOURCES / "rules" / f"{lang}.md").read_text(encoding="utf-8")
+    for number in range(1, len(BOARDS) + 1):
+        (row,) = re.findall(rf"^\| {number} .*", page, re.M)
+        for side, cell in zip(SIDES, row.replace("*", "").split(" | ")[-2:], strict=True):
+            at = side_of(SIDES.index(side), number - 1)
+            told = CONDITION[lang][CONDITIONS[STANDARD.condition[at]]]
+            assert cell.rstrip(" |") == told.format(STANDARD.figure[at]), (number, side)
