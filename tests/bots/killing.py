@@ -1,4 +1,4 @@
-"""A worker's games, with its process id left where the test that kills it can find it."""
+"""A worker that is killed in the middle of a game which the test has chosen."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from pathlib import Path
 from intrika.arena.games import Job, Played, play_job
 from intrika.arena.run import Log
 
+FATED = 1  # the second game of the first chunk: its worker is killed in it
+PATIENCE = 60.0  # seconds
+
 
 def telling(jobs: list[Job]) -> Iterator[Played]:
-    """Every game is announced by a file `number.pid` and takes long enough to be killed in."""
+    """Every game is announced by a file `number.pid`; who first begins the fated one never ends."""
     folder = Path(os.environ["INTRIKA_TEST_FOLDER"])
     for job in jobs:
-        mark = folder / f"{job.number}.{os.getpid()}"
-        mark.touch()
-        time.sleep(0.3)
+        first = job.number not in played_by(folder)
+        (folder / f"{job.number}.{os.getpid()}").touch()
+        if job.number == FATED and first:
+            time.sleep(PATIENCE)
         yield play_job(job)
 
 
@@ -32,15 +36,14 @@ def played_by(folder: Path) -> dict[int, list[int]]:
 
 
 def kill_one(folder: Path, log: Log, killed: list[int]) -> None:
-    """To be called after every finished game: after the third one, kill a worker that plays."""
-    if killed or len(log.done) < 3:
+    """To be called after every finished game: kill the worker that plays the fated one, once the
+    game before it, by the same worker, has come in."""
+    if killed or FATED - 1 not in log.done:
         return
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
-        playing = [pids[0] for number, pids in played_by(folder).items() if number not in log.done]
-        if playing:
-            os.kill(playing[-1], signal.SIGKILL)
-            killed.append(playing[-1])
-            return
+    deadline = time.monotonic() + PATIENCE / 2
+    while FATED not in played_by(folder):
+        assert time.monotonic() < deadline, "the worker does not go on"
         time.sleep(0.02)
-    raise AssertionError("no worker is playing")
+    (pid,) = played_by(folder)[FATED]
+    os.kill(pid, signal.SIGKILL)
+    killed.append(pid)

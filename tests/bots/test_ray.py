@@ -13,7 +13,7 @@ import pytest
 
 from intrika.arena.games import play_job, schedule
 from intrika.arena.run import Log
-from tests.bots.killing import played_by
+from tests.bots.killing import FATED, played_by
 from tests.bots.on_ray import BOTS
 
 pytest.importorskip("ray", reason="the extra intrika[ray]")
@@ -58,6 +58,6 @@ def test_a_task_that_is_killed_is_played_again_and_loses_no_finished_game(tmp_pa
     lines = (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()
     assert len(lines) == 17, "every game is logged once"
     assert len(Log(tmp_path / "log.jsonl", {"game": "kabale"}).done) == 16
-    begun = played_by(tmp_path / "marks")
-    twice = [pids for pids in begun.values() if len(pids) > 1]
-    assert any(told["killed"][0] in pids for pids in twice)
+    twice = {n: pids for n, pids in played_by(tmp_path / "marks").items() if len(pids) > 1}
+    assert list(twice) == [FATED], "only the game that was being played is played again"
+    assert told["killed"][0] in twice[FATED]
