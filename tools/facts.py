@@ -15,9 +15,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from tools.orders import ORDERS  # noqa: E402
 
 import intrika  # noqa: E402
+from intrika.core.agenda import AskTogether  # noqa: E402
+from intrika.core.observation import LARGE, OWN, SEAT, UNITS, WHETHER  # noqa: E402
 from intrika.core.recall import recall_size  # noqa: E402
 
 GAMES = 20
@@ -58,13 +62,12 @@ def measure(game: intrika.Game, seats: int, games: int) -> Facts:
         state = game.new(seats, seed)
         length = 0
         while not state.over:
-            waiting = state.to_act()
-            seat = waiting[0]
+            seat = state.to_act()[0]
             options = state.options(seat)
             facts.options += len(options)
             facts.most = max(facts.most, len(options))
             facts.forced += len(options) == 1
-            facts.together += len(waiting) > 1
+            facts.together += isinstance(state.asking(), AskTogether) and seats > 1
             if length % 10 == 0:
                 facts.looked += 1
                 facts.hidden += is_hidden(state, seat, rng)
@@ -112,9 +115,10 @@ def facts_page(games: int) -> str:
              "information state"], sizes,
         )
         + f"\nMeasured in {games} random games each, default options, seeds 0 to {games - 1}. "
-        "Branching is the number of legal actions; forced decisions have one. Together: several "
-        "seats owe a secret answer. Hidden: the seat that acts does not know the whole position "
-        "(looked at in every tenth decision).\n\n"
+        "Branching is the number of legal actions; forced decisions have one. Together: answers "
+        "to a question that several seats answer at the same time, in secret but for the "
+        "recolouring at the end of Viceroy, which is open. Hidden: the seat that acts does not "
+        "know the whole position (looked at in every tenth decision).\n\n"
         + table(
             ["game", "players", "decisions", "from–to", "branching", "most", "forced", "together",
              "hidden"], measured,
@@ -128,7 +132,9 @@ def observations_page() -> str:
         "An observation is a row of 32-bit floats: common slices first, then a block for each "
         "player, the observer's own first and the others clockwise from there. Empty seats are "
         "0. In the tables of the blocks, places count from the beginning of a block; block i "
-        "begins at *first block* + i × *width*. See [research.md](research.md).\n"
+        "begins at *first block* + i × *width*. Below the tables stands the order of what the "
+        "slices number, from 0. A slice that says nothing of a scale holds flags, 0 or 1. See "
+        "[research.md](research.md).\n"
     )
     parts = [head]
     for game in intrika.games():
@@ -140,13 +146,33 @@ def observations_page() -> str:
         for title, slices in (("common", layout.slices), ("in each block", layout.blocks)):
             rows = [[f"`{p.name}`", str(p.at), str(p.length), p.says] for p in slices if p.length]
             parts.append(table([title, "from", "length", "what it says"], rows) + "\n")
-        asks = [f"{number} {ask.name}" for number, ask in enumerate(_asks(layout))]
-        parts.append(f"Questions, in the order of `ask`: {', '.join(asks)}.\n")
+        parts += [f"- {what}: {listed(names)}.\n" for what, names in orders(game)]
     return "".join(parts)
 
 
-def _asks(layout: Any) -> list[Any]:
-    return list(layout.asks)
+def orders(game: intrika.Game) -> list[tuple[str, list[str]]]:
+    """What the numbers of a game's observations mean, in their order."""
+    layout: Any = game.observation
+    asks = [f"{ask.name}{figures(told)}" for ask, told in layout.asks.items()]
+    told = [("options", [option.name for option in game.options])]
+    told.append(("questions and their `figures`, in the order of `ask`", asks))
+    return told + [(what, list(names)) for what, names in ORDERS[game.id]]
+
+
+def figures(question: Any) -> str:
+    """The figures of a question: seats are told relative to the observer."""
+    names = question.plain + [_figure(figure) for figure in question.marked]
+    return f" ({', '.join(names)})" if names else ""
+
+
+def _figure(figure: Any) -> str:
+    how = {SEAT: "relative seat", OWN: "only to the seat asked", WHETHER: "whether there is one"}
+    how |= {UNITS: "three figures", LARGE: "in 1024ths"}
+    return f"{figure.name}: {how[figure.how]}" if figure.how in how else str(figure.name)
+
+
+def listed(names: list[str]) -> str:
+    return ", ".join(f"{number} {name}" for number, name in enumerate(names))
 
 
 def main() -> None:

@@ -7,6 +7,8 @@ while time is taken.
 
 from __future__ import annotations
 
+import atexit
+import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +17,7 @@ Trace = list[Any] | None
 Play = Callable[[int, Trace], int]
 
 LANES = 64  # games at once in our vectorised environment
+WORKERS = 2
 PGX_LANES = 1024  # and in that of Pgx, which lives from it
 STEPS = 20  # of all of them for one seed
 
@@ -81,11 +84,23 @@ def environment(name: str, seats: int) -> Play:
 
 def vectorised(name: str, seats: int) -> Play:
     """Many games in this process; actions are drawn for all of them at once."""
+    return _many(name, seats, 0)
+
+
+def workers(name: str, seats: int) -> Play:
+    """The same games in worker processes, on all cores."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    return _many(name, seats, WORKERS)
+
+
+def _many(name: str, seats: int, workers: int) -> Play:
     import numpy as np
 
     from intrika.envs.vector import VectorEnv
 
-    tables = VectorEnv(name, LANES, seats, seed=1, workers=0)
+    tables = VectorEnv(name, LANES, seats, seed=1, workers=workers)
+    atexit.register(tables.close)
 
     def play(seed: int, trace: Trace) -> int:
         rng = np.random.default_rng(seed)
@@ -282,6 +297,7 @@ DRIVERS: dict[str, Callable[[str, int], Play]] = {
     "observed": observed,
     "environment": environment,
     "vectorised": vectorised,
+    "workers": workers,
     "searching": searching,
     "open_spiel": open_spiel,
     "open_spiel_search": open_spiel_search,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -12,9 +13,10 @@ from intrika.core.game import Game
 from intrika.core.option import Option, OrderOption, SeatOption, spell
 from intrika.text import Texts
 
-TITLE = """per second; decisions: driven from Python, playout: inside the engine
-ratio: decisions per 1000 rounds of the reference loop; ÷deep: copies by deepcopies
-observing: what an observation costs, in decisions"""
+TITLE = """decisions, playouts, games and copies per second (k: thousands)
+decisions: driven from Python; playouts: decisions inside the engine
+ratio: decisions per 1000 rounds of the reference loop
+observing: what an observation costs, in decisions; ÷deep: copies by deepcopies"""
 
 
 def game_json(game: Game) -> dict[str, Any]:
@@ -62,31 +64,38 @@ def game_lines(game: Game, lang: str) -> Text:
 
 
 def bench_table(rows: list[dict[str, Any]]) -> Table:
-    grid = Table(title=TITLE)
-    names = (
-        "game", "seats", "build", "decisions", "ratio", "observing", "playout", "games", "copies",
-        "÷deep",
+    grid = _grid(
+        TITLE, "game", "seats", "build", "decisions", "ratio", "observing", "playouts", "games",
+        "copies", "÷deep",
     )  # fmt: skip
-    for name in names:
-        grid.add_column(name, justify="left" if name in ("game", "build") else "right")
     for row in rows:
         ratio = 1000 * row["decisions"] / row["reference"]
-        copies = row.get("copies")
-        grid.add_row(
-            row["game"], str(row["seats"]), row["kind"], f"{row['decisions']:,.0f}", f"{ratio:.1f}",
-            f"{row['observing']:.2f}" if copies else "",
-            f"{row['playout']:,.0f}" if copies else "", f"{row['games']:,.0f}",
-            f"{copies:,.0f}" if copies else "",
-            f"{copies / row['deepcopies']:.1f}" if copies else "",
-        )  # fmt: skip
+        cells = [row["game"], str(row["seats"]), row["kind"], f"{row['decisions']:,.0f}"]
+        cells.append(f"{ratio:.1f}")
+        if "copies" in row:
+            cells += [f"{row['observing']:.2f}", f"{row['playout'] / 1000:,.0f}k"]
+            cells += [f"{row['games']:,.0f}", f"{row['copies'] / 1000:,.0f}k"]
+            cells.append(f"{row['copies'] / row['deepcopies']:.0f}")
+        else:
+            cells += ["", "", f"{row['games']:,.0f}"]
+        grid.add_row(*cells)
+    return grid
+
+
+def _grid(title: str, *names: str) -> Table:
+    """A table for reading whose ten columns fit into 80 characters."""
+    grid = Table(title=title, box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
+    for name in names:
+        grid.add_column(
+            name, justify="left" if name in ("game", "build") else "right", no_wrap=True
+        )
     return grid
 
 
 def search_table(rows: list[dict[str, Any]]) -> Table:
     """Simulations per second; the last column is the ratio to OpenSpiel's search, if measured."""
-    grid = Table(title="simulations per second; ratio: for 1,000 rounds of the reference loop")
-    for name in ("game", "seats", "build", "simulations", "ratio", "÷hearts"):
-        grid.add_column(name, justify="left" if name in ("game", "build") else "right")
+    title = "simulations per second; ratio: for 1,000 rounds of the reference loop"
+    grid = _grid(title, "game", "seats", "build", "simulations", "ratio", "÷hearts")
     peer = [row["simulations"] for row in rows if row["kind"] == "hearts"]
     for row in rows:
         ratio = 1000 * row["simulations"] / row["reference"]
