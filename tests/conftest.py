@@ -35,6 +35,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 # Real browsers and killed processes keep the machine's time, not ours: a busy machine may make a
 # click or a start too late. Such a test is tried again; the run says how often that was needed.
 TRIED_AGAIN = {"web": 2, "server": 1}
+# The long ones begin, so that at the end no process waits for another one's long test.
+FIRST = ("web", "server")
+
+
+def _turn(item: pytest.Item) -> int:
+    folder = item.path.parent.name
+    return FIRST.index(folder) if folder in FIRST else len(FIRST)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -42,6 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         again = TRIED_AGAIN.get(item.path.parent.name, 0)
         if again:
             item.add_marker(pytest.mark.flaky(reruns=again, reruns_delay=1))
+    items.sort(key=_turn)
     wanted = config.getoption("--proves")
     if wanted is not None:
         items[:] = [
