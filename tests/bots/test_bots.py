@@ -11,8 +11,11 @@ import pytest
 
 import intrika
 from intrika import BadInput
-from intrika.bots import LEVELS, Window, bot
+from intrika.arena.games import Job, play_job
+from intrika.bots import LEVELS, Bot, Choice, Window, bot
 from intrika.bots.knowledge import knowledge, reward
+from intrika.core.event import Event
+from intrika.core.match import Match
 from intrika.core.result import Result
 from intrika.core.state import State
 
@@ -68,6 +71,46 @@ def test_a_window_shows_what_the_seat_sees(game: intrika.Game) -> None:
     assert window.world(random.Random(2)).view(seat) == state.view(seat)
 
 
+class Listener(Bot):
+    """Plays at random and keeps what it was told had happened."""
+
+    name = "listener"
+    listens = True
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Event, ...]] = []
+
+    def choose(self, window: Window, rng: random.Random) -> Choice:
+        self.heard.append(window.events)
+        return Choice(rng.choice(window.options()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_listening_bot_is_told_what_its_seat_saw_happen(game: intrika.Game) -> None:
+    seats = min(game.max_seats, 3)
+    players = [Listener() for _ in range(seats)]
+    makers = iter(players)
+    job = Job(0, game.id, ("listener",) * seats, 11, {})
+    played = play_job(job, lambda _: next(makers))
+    match = Match(game, ["a", "b", "c"][:seats], 11)
+    masked = 0
+    for id in played.actions:
+        seat = match.state.to_act()[0]
+        seen = tuple(match.events_for(seat))
+        assert players[seat].heard.pop(0) == seen
+        masked += seen != tuple(match.events)
+        match.act(seat, game.space[id])
+    assert match.state.over
+    if game.id in ("kabale", "louis", "viceroy"):
+        assert masked, "others' secrets are left out"
+
+
+def test_nobody_else_pays_for_events() -> None:
+    state = middle(intrika.game("kabale"))
+    assert state.log is None
+    assert Window(state, 0, random.Random(1)).events == ()
+
+
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_answers_legally_and_the_same_for_the_same_seed(
@@ -98,6 +141,38 @@ def test_a_search_gives_its_reasons(game: intrika.Game) -> None:
     assert all(0.0 <= expected <= 1.0 for expected in choice.expected)
 
 
+@pytest.mark.parametrize("name", ["random", "greedy", "page", "ismcts:10"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_explains_itself(game: intrika.Game, name: str) -> None:
+    """Also where there was nothing to think about: a single option."""
+    states = [middle(game, seed, 0.5) for seed in range(60)]
+    forced = [s for s in states if len(s.options(s.to_act()[0])) == 1]
+    for state in [states[0], *forced[:1]]:
+        seat = state.to_act()[0]
+        window = Window(state, seat, random.Random(1))
+        choice = bot(name).explain(window, random.Random(7))
+        assert choice.action is bot(name).choose(window, random.Random(7)).action
+        assert {reason.action for reason in choice.reasons} <= set(state.options(seat))
+        assert choice.action in [reason.action for reason in choice.reasons]
+        assert sorted(choice.ranking()) == list(range(state.seats))
+        assert all(0.0 <= expected <= 1.0 for expected in choice.expected)
+
+
+def test_greedy_ranks_first_who_leads_by_far() -> None:
+    """By hand: of the positions late in games, those with a clear leader."""
+    agreed = tried = 0
+    for seed in range(30):
+        state = middle(intrika.game("kingdoms"), seed, 0.95)
+        totals = state.setup.game.result(state).totals
+        if sorted(totals)[-1] - sorted(totals)[-2] >= 5:
+            rng = random.Random(seed)
+            choice = bot("greedy").explain(Window(state, state.to_act()[0], rng), rng)
+            tried += 1
+            agreed += choice.ranking()[0] == totals.index(max(totals))
+    assert tried >= 3
+    assert agreed >= 0.8 * tried
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_seconds_are_never_overrun_by_more_than_a_tenth(game: intrika.Game) -> None:
     state = middle(game, 3, 0.3)
@@ -110,7 +185,7 @@ def test_seconds_are_never_overrun_by_more_than_a_tenth(game: intrika.Game) -> N
         begin = time.process_time()
         bot("ismcts:0.4s").choose(window, rng)
         spent.append(time.process_time() - begin)
-    assert min(spent) <= 0.44
+    assert max(spent) <= 0.44
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -104,7 +104,8 @@ def schedule(
 def play_job(job: Job, make: Callable[[str], Bot] = bot) -> Played:
     """Play one game; the same job gives the same game in every process."""
     players = [make(name) for name in job.lineup]
-    state = game_of(job.game).new(len(players), job.seed, job.options)
+    heard = any([player.listens for player in players])
+    state = game_of(job.game).new(len(players), job.seed, job.options, log=heard)
     decisions = [0] * len(players)
     seconds = [0.0] * len(players)
     slowest = [0.0] * len(players)
@@ -113,7 +114,8 @@ def play_job(job: Job, make: Callable[[str], Bot] = bot) -> Played:
         seat = state.to_act()[0]
         rng = random.Random(f"{job.seed}/{len(actions)}/{seat}")
         begin = time.perf_counter()
-        choice = players[seat].choose(Window(state, seat, rng), rng)
+        events = state.log if state.log and players[seat].listens else ()
+        choice = players[seat].choose(Window(state, seat, rng, events), rng)
         spent = time.perf_counter() - begin
         seconds[seat] += spent
         slowest[seat] = max(slowest[seat], spent)

@@ -14,6 +14,8 @@ from intrika.core.agenda import AskTogether
 from intrika.core.refusal import BadInput
 from intrika.core.state import State
 
+WORLDS = 8  # possible ones that are looked at
+
 
 class Reason(NamedTuple):
     """One alternative: how often it was looked at and what it promises its seat."""
@@ -37,9 +39,23 @@ class Bot:
     """A player. The same random numbers and the same window give the same choice."""
 
     name = ""
+    listens = False  # whether windows shall hold the events; gathering them takes time
 
     def choose(self, window: Window, rng: random.Random) -> Choice:
         raise NotImplementedError
+
+    def explain(self, window: Window, rng: random.Random) -> Choice:
+        """The same choice, with reasons and an estimate for every seat also where choosing needed
+        none: a single option, or a bot that does not think."""
+        choice = self.choose(window, rng)
+        if choice.expected:
+            return choice
+        know = knowledge(window.game)
+        values = [know.value(window.world(rng)) for _ in range(WORLDS)]
+        expected = _means(values)
+        reasons = [Reason(a, 0, expected[window.seat]) for a in window.options()]
+        reasons.sort(key=lambda reason: reason.action is not choice.action)
+        return Choice(choice.action, choice.reasons or tuple(reasons), expected)
 
 
 class RandomBot(Bot):
@@ -57,7 +73,7 @@ class GreedyBot(Bot):
     With `slips` it now and then plays what only looked good at a glance, as people do.
     """
 
-    def __init__(self, worlds: int = 8, slips: float = 0.0, name: str = "greedy") -> None:
+    def __init__(self, worlds: int = WORLDS, slips: float = 0.0, name: str = "greedy") -> None:
         self.worlds = worlds
         self.slips = slips
         self.name = name
@@ -68,10 +84,9 @@ class GreedyBot(Bot):
             return Choice(options[0])
         know = knowledge(window.game)
         worlds = [(window.world(rng), rng.getrandbits(30)) for _ in range(self.worlds)]
-        reasons = [
-            Reason(a, self.worlds, _mean([_after(w, x, window.seat, a, know) for w, x in worlds]))
-            for a in options
-        ]
+        seat = window.seat
+        ends = {a.id: _means([_after(w, x, seat, a, know) for w, x in worlds]) for a in options}
+        reasons = [Reason(a, self.worlds, ends[a.id][seat]) for a in options]
         rng.shuffle(reasons)
         reasons.sort(key=lambda reason: -reason.expected)
         best = reasons[0]
@@ -79,11 +94,11 @@ class GreedyBot(Bot):
             best = reasons[
                 min(len(reasons) - 1, int(rng.expovariate(1.0 / max(1, len(reasons) / 4))))
             ]
-        return Choice(best.action, tuple(reasons))
+        return Choice(best.action, tuple(reasons), ends[best.action.id])
 
 
-def _after(world: State, x: int, seat: int, a: Action, know: Knowledge) -> float:
-    """The seat's estimate after an action, played on to the next choice.
+def _after(world: State, x: int, seat: int, a: Action, know: Knowledge) -> list[float]:
+    """What is expected by seat after an action, played on to the next choice.
 
     What other seats answer to the same secret question is a guess from x, alike for all actions.
     """
@@ -94,11 +109,12 @@ def _after(world: State, x: int, seat: int, a: Action, know: Knowledge) -> float
         other = top.seats()[0]
         s.act(other, know.pick(s, other, s.options(other), x))
         top = s.asking()
-    return know.final(s)[seat] if s.over else know.value(s)[seat]
+    return know.final(s) if s.over else know.value(s)
 
 
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+def _means(values: list[list[float]]) -> tuple[float, ...]:
+    """By seat, over several worlds."""
+    return tuple([sum(column) / len(values) for column in zip(*values, strict=True)])
 
 
 class SearchBot(Bot):
@@ -135,6 +151,7 @@ class SearchBot(Bot):
         return Choice(reasons[0].action, tuple(reasons), expected)
 
 
+SHORTEST = 0.01  # seconds: in less, the first world and move may already take too long
 LONGEST = 5.0  # seconds: a level never thinks longer, however slow the machine
 LEVELS = ("page", "courtier", "adviser", "master", "eminence")
 SPELLINGS = "random, greedy, ismcts:ITERATIONS, ismcts:SECONDSs, " + ", ".join(LEVELS)
@@ -152,10 +169,16 @@ def bot(spell: str) -> Bot:
     match = _SEARCH.fullmatch(spell)
     if match is not None and float(match[1]) > 0:
         if match[2]:
-            return SearchBot(seconds=float(match[1]))
+            return SearchBot(seconds=_seconds(match[1]))
         if match[1].isdigit():
             return SearchBot(iterations=int(match[1]))
     raise BadInput(f"there is no bot {spell!r}; bots are: {SPELLINGS}")
+
+
+def _seconds(text: str) -> float:
+    if float(text) < SHORTEST:
+        raise BadInput(f"a search takes {SHORTEST:g} s at least; got {text} s")
+    return float(text)
 
 
 def level(name: str) -> Bot:

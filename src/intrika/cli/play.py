@@ -130,7 +130,8 @@ class Table:
 
     def let_bot(self, seat: int) -> None:
         player = bot(self.match.players[seat][1:])
-        window = Window(self.match.state, seat, self.rng)
+        events = self.match.events if player.listens else ()
+        window = Window(self.match.state, seat, self.rng, events)
         with self.console.status(self.common("cli-thinking", seat=seat)):
             choice = player.choose(window, self.rng)
         self.match.act(seat, choice.action)

@@ -184,7 +184,7 @@ class State:
             "rules": game.rules,
             "seats": self.seats,
             "seat": seat,
-            "options": self.setup.options,
+            "options": dict(self.setup.options),
             "to_act": list(self.to_act()),
             "ask": None
             if ask is None
