@@ -148,11 +148,3 @@ def test_the_learning_environment_of_openspiel_plays_a_game() -> None:
         player = step.observations["current_player"]
         step = table.step([step.observations["legal_actions"][player][0]])
     assert sum(step.rewards) == 0.0
-
-
-def test_options_are_passed_on() -> None:
-    spiel = pyspiel.load_game("intrika_viceroy_v1", {"players": 2, "options": "open_screens=on"})
-    assert spiel.options["open_screens"] is True
-    assert intrika.envs.openspiel.secret_asks(intrika.game("viceroy"))
-    with pytest.raises(Exception, match="no option"):
-        pyspiel.load_game("intrika_viceroy_v1", {"options": "colour=red"})

@@ -24,6 +24,7 @@ import pyspiel
 from intrika.core.agenda import AskTogether
 from intrika.core.game import Game
 from intrika.core.recall import Recall, recall_of, recall_size
+from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
 from intrika.core.registry import games
 from intrika.core.state import State
@@ -31,6 +32,7 @@ from intrika.envs.table import name_of, rewards_of
 
 DEALS = 1 << 16
 LONGEST = 20_000
+PARSED = frozenset("=,()")  # OpenSpiel splits game strings at these: no option may hold one
 BEST_SOLO = 8.0  # a game alone pays its score in hundreds of points
 
 
@@ -204,12 +206,17 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
 
 
 def _parsed(rules: Game, text: str, seats: int) -> dict[str, Any]:
-    """The game's own options, written like `starter=0;open_screens=on`."""
+    """The game's own options, written like `starter:0;open_screens:on`, lists like `2.0.1`."""
+    rules.setup(seats, {}, None)  # options are read for a number of players: it must be right
     known = {option.name: option for option in rules.options}
-    chosen = {}
+    chosen: dict[str, Any] = {}
     for part in filter(None, text.split(";")):
-        name, _, value = part.partition("=")
-        chosen[name] = known[name].parse(value, seats) if name in known else value
+        name, colon, value = part.partition(":")
+        if not colon or set(part) & PARSED:
+            raise BadInput(f"options are written like starter:0;ages:2.0.1; got {text!r}")
+        if name in chosen:
+            raise BadInput(f"option {name} is given twice")
+        chosen[name] = known[name].parse(value.replace(".", ","), seats) if name in known else value
     return rules.setup(seats, chosen, None).options
 
 
