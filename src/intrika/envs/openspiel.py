@@ -2,7 +2,8 @@
 
 The first node is chance: it deals one of `deals` games, and what chance decides later follows
 from that deal. Secret answers are given one after the other, unseen; in the games that have them,
-a second name ending in `_simultaneous` asks for them at one simultaneous node.
+a second name ending in `_simultaneous` asks for them at one simultaneous node. After
+`max_decisions` decisions a game is cut off and counts as a draw.
 
 >>> import pyspiel
 >>> import intrika.envs.openspiel
@@ -31,7 +32,7 @@ from intrika.core.state import State
 from intrika.envs.table import name_of, rewards_of
 
 DEALS = 1 << 16
-LONGEST = 20_000
+LONGEST = 20_000  # decisions: some policies never bring a game to its end
 PARSED = frozenset("=,()")  # OpenSpiel splits game strings at these: no option may hold one
 BEST_SOLO = 8.0  # a game alone pays its score in hundreds of points
 
@@ -39,24 +40,28 @@ BEST_SOLO = 8.0  # a game alone pays its score in hundreds of points
 class Position:
     """What a state holds on the Python side. OpenSpiel copies it with `deepcopy`."""
 
-    def __init__(self, state: State | None = None, recall: Recall | None = None) -> None:
+    def __init__(
+        self, state: State | None = None, recall: Recall | None = None, decisions: int = 0
+    ) -> None:
         self.state = state
         self.recall = recall
+        self.decisions = decisions  # nodes of players so far; a simultaneous node is one
 
     def __deepcopy__(self, memo: Any) -> Position:
         if self.state is None or self.recall is None:
             return Position()
-        return Position(self.state.copy(), self.recall.copy())
+        return Position(self.state.copy(), self.recall.copy(), self.decisions)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel serialises a state by pickling this."""
         if self.state is None or self.recall is None:
             return Position, ()
-        return _loaded, (self.state.setup.game.id, self.state.to_json(), self.recall.to_json())
+        game = self.state.setup.game.id
+        return _loaded, (game, self.state.to_json(), self.recall.to_json(), self.decisions)
 
 
-def _loaded(game: str, state: Any, recall: Any) -> Position:
-    return Position(game_of(game).load(state), recall_of(recall))
+def _loaded(game: str, state: Any, recall: Any, decisions: int) -> Position:
+    return Position(game_of(game).load(state), recall_of(recall), decisions)
 
 
 class IntrikaState(pyspiel.State):  # type: ignore[misc]
@@ -76,7 +81,7 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         state = self.at.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if state.over:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         waiting = state.to_act()
         if self.spiel.simultaneous and len(waiting) > 1:
@@ -84,7 +89,11 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return waiting[0]
 
     def is_terminal(self) -> bool:
-        return self.at.state is not None and self.at.state.over
+        """Whether the game is over, or cut off after `max_decisions`."""
+        state = self.at.state
+        if state is None:
+            return False
+        return state.over or self.at.decisions >= self.spiel.max_decisions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.spiel.deals
@@ -102,11 +111,13 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
             self.at.recall = Recall(self.at.state)
         else:
             self._play(self.at.state.to_act()[0], action)
+            self.at.decisions += 1
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.at.state is not None
         for seat in self.at.state.to_act():
             self._play(seat, actions[seat])
+        self.at.decisions += 1
 
     def _play(self, seat: int, action: int) -> None:
         state, recall = self.at.state, self.at.recall
@@ -120,6 +131,7 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return self.spiel.rules.space[action].text
 
     def returns(self) -> list[float]:
+        """By place at the end; a game that was cut off is a draw."""
         state = self.at.state
         if state is None or not state.over:
             return [0.0] * self.spiel.seats
@@ -132,14 +144,15 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         state, recall = self.at.state, self.at.recall
         if state is not None and recall is not None:
             rng = random.Random(sampler())
-            made.at = Position(state.determinize(player, rng), recall.seen_from(player))
+            redrawn = state.determinize(player, rng)
+            made.at = Position(redrawn, recall.seen_from(player), self.at.decisions)
         return made
 
     def __str__(self) -> str:
         state = self.at.state
         if state is None:
             return "before the deal"
-        return f"{self.spiel.rules.id} {state.digest()}"
+        return f"{self.spiel.rules.id} {state.digest()} after {self.at.decisions}"
 
 
 class IntrikaObserver:
@@ -183,6 +196,7 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
         self.rules = rules
         self.seats = int(params.get("players", rules.max_seats))
         self.deals = int(params.get("deals", DEALS))
+        self.max_decisions = _at_least_one(params, "max_decisions", LONGEST)
         self.simultaneous = simultaneous
         self.options = _parsed(rules, str(params.get("options", "")), self.seats)
         alone = self.seats == 1
@@ -193,7 +207,7 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
             min_utility=-BEST_SOLO if alone else -1.0,
             max_utility=BEST_SOLO if alone else 1.0,
             utility_sum=None if kind.utility == pyspiel.GameType.Utility.GENERAL_SUM else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.max_decisions,
         )
         super().__init__(kind, info, params)
 
@@ -203,6 +217,13 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> IntrikaObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return IntrikaObserver(self, kind, params)
+
+
+def _at_least_one(params: Any, name: str, default: int) -> int:
+    value = int(params.get(name, default))
+    if value < 1:
+        raise BadInput(f"{name} is at least 1; got {value}")
+    return value
 
 
 def _parsed(rules: Game, text: str, seats: int) -> dict[str, Any]:
@@ -239,7 +260,12 @@ def _kind(rules: Game, simultaneous: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": rules.max_seats, "deals": DEALS, "options": ""},
+        parameter_specification={
+            "players": rules.max_seats,
+            "deals": DEALS,
+            "options": "",
+            "max_decisions": LONGEST,
+        },
     )
 
 
