@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -94,3 +96,33 @@ def test_wrong_options_are_refused(text: str, told: str) -> None:
         pyspiel.load_game("intrika_viceroy_v1", {"options": text})
     with pytest.raises(BadInput, match="takes 1 to 4 seats; got 9"):
         pyspiel.load_game("intrika_viceroy_v1", {"players": 9, "options": text})
+
+
+@pytest.mark.parametrize("name", ["deals", "max_decisions"])
+@pytest.mark.parametrize("value", [0, -3])
+def test_counts_are_at_least_one(name: str, value: int) -> None:
+    for game in ("intrika_louis_v1", "intrika_louis_v1_simultaneous"):
+        with pytest.raises(BadInput, match=f"{name} is at least 1; got {value}"):
+            pyspiel.load_game(f"{game}({name}={value})")
+        assert pyspiel.load_game(f"{game}({name}=1)").new_initial_state().legal_actions()
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in pyspiel.registered_names() if name.startswith("intrika_")]
+)
+def test_games_are_pickled(name: str) -> None:
+    game = pyspiel.load_game(name, {"players": 2, "deals": 5, "max_decisions": 9})
+    again = pickle.loads(pickle.dumps(game))
+    assert type(again) is type(game)
+    assert str(again) == str(game)
+    assert again.new_initial_state().legal_actions() == [0, 1, 2, 3, 4]
+
+
+def test_a_pickle_registers_the_games_where_it_is_loaded() -> None:
+    game = pyspiel.load_game("intrika_louis_v1(players=2,options=starter:1)")
+    state = game.new_initial_state()
+    state.apply_action(1)
+    code = "import pickle, sys; print(*pickle.loads(bytes.fromhex(sys.argv[1])), sep='|')"
+    data = pickle.dumps((game, state)).hex()
+    done = subprocess.run([sys.executable, "-c", code, data], capture_output=True, text=True)
+    assert done.stdout.strip() == f"{game}|{state}", done.stderr

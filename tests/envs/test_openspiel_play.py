@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from intrika.core.refusal import BadInput, IllegalAction
+
 pyspiel = pytest.importorskip("pyspiel", reason="needs intrika[openspiel]")
 
-import intrika.envs.openspiel  # noqa: E402, F401
+import intrika.envs.openspiel  # noqa: E402
 
 
 def last_legal(state: Any) -> None:
@@ -82,3 +84,72 @@ def test_decisions_are_counted_in_every_copy() -> None:
         other.apply_action(other.legal_actions()[0])
         assert other.is_terminal()
         assert other.returns() == [0.0, 0.0]
+
+
+def everything(state: Any) -> tuple[Any, ...]:
+    """All of a state that a refused action could have changed."""
+    at = state.at
+    inner = None if at.state is None else (at.state.to_json(), at.state.log, at.recall.to_json())
+    return str(state), state.history(), state.move_number(), state.serialize(), inner
+
+
+@pytest.mark.parametrize("deal", [8, 99, -5])
+def test_only_deals_there_are_are_dealt(deal: int) -> None:
+    state = pyspiel.load_game("intrika_kabale_v1(players=2,deals=8)").new_initial_state()
+    with pytest.raises(BadInput, match=f"a number from 0 to 7; got {deal}"):
+        state.apply_action(deal)
+    with pytest.raises(BadInput, match="chance deals first"):
+        state.apply_actions([0, 0])
+    assert str(state) == "before the deal"
+    state.apply_action(7)
+    assert not state.is_chance_node()
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in intrika.games()])
+def test_an_illegal_action_changes_nothing(game: str) -> None:
+    spiel = pyspiel.load_game(f"intrika_{game}_v1(players=2,deals=8)")
+    state = spiel.new_initial_state()
+    state.apply_action(3)
+    for _ in range(12):
+        before = everything(state)
+        ids = range(spiel.num_distinct_actions())
+        wrong = sorted(set(ids) - set(state.legal_actions()))
+        for action in wrong[:: len(wrong) // 60 + 1]:
+            with pytest.raises(IllegalAction, match=f"seat {state.current_player()} cannot"):
+                state.apply_action(action)
+        for action in (-5, len(ids), 10**6):
+            with pytest.raises(ValueError, match=f"action id {action} is outside"):
+                state.apply_action(action)
+        assert everything(state) == before
+        last_legal(state)
+
+
+def test_joint_actions_are_checked_before_any_is_played() -> None:
+    state = pyspiel.load_game("intrika_viceroy_v1_simultaneous(players=3)").new_initial_state()
+    state.apply_action(3)
+    assert state.is_simultaneous_node()
+    right = [state.legal_actions(player)[0] for player in range(3)]
+    illegal = next(id for id in range(200) if id not in state.legal_actions(2))
+    before = everything(state)
+    with pytest.raises(IllegalAction, match="seat 2 cannot"):
+        state.apply_actions([*right[:2], illegal])
+    with pytest.raises(BadInput, match="3 players take 3 actions; got 2"):
+        state.apply_actions(right[:2])
+    with pytest.raises(BadInput, match="use apply_actions"):
+        state.apply_action(right[0])
+    assert everything(state) == before
+    state.apply_actions(right)
+    assert len(state.history()) == 4
+
+
+@pytest.mark.parametrize("limit", [20, 20_000])
+def test_nothing_can_be_played_after_the_end(limit: int) -> None:
+    game = pyspiel.load_game(f"intrika_kabale_v1(players=2,max_decisions={limit})")
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        last_legal(state)
+    before = everything(state)
+    for act in (lambda: state.apply_action(0), lambda: state.apply_actions([0, 0])):
+        with pytest.raises(BadInput, match="the game is over"):
+            act()
+    assert everything(state) == before

@@ -22,10 +22,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from intrika.core.action import Action
 from intrika.core.agenda import AskTogether
 from intrika.core.game import Game
 from intrika.core.recall import Recall, recall_of, recall_size
-from intrika.core.refusal import BadInput
+from intrika.core.refusal import BadInput, IllegalAction, refusal
 from intrika.core.registry import game as game_of
 from intrika.core.registry import games
 from intrika.core.state import State
@@ -105,25 +106,48 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return sorted([a.id for a in self.at.state.options(player)])
 
     def _apply_action(self, action: int) -> None:
-        if self.at.state is None:
-            spiel = self.spiel
-            self.at.state = spiel.rules.new(spiel.seats, action, spiel.options, log=True)
-            self.at.recall = Recall(self.at.state)
+        player = self.current_player()
+        if player == pyspiel.PlayerId.CHANCE:
+            self._deal(action)
+        elif player == pyspiel.PlayerId.SIMULTANEOUS:
+            raise BadInput("several players are asked at once: use apply_actions")
         else:
-            self._play(self.at.state.to_act()[0], action)
-            self.at.decisions += 1
+            self._answer({player: action})
 
     def _apply_actions(self, actions: list[int]) -> None:
-        assert self.at.state is not None
-        for seat in self.at.state.to_act():
-            self._play(seat, actions[seat])
-        self.at.decisions += 1
+        """One action for each player; those of players who are not asked are left aside."""
+        state, seats = self.at.state, self.spiel.seats
+        if state is None:
+            raise BadInput("chance deals first: use apply_action")
+        if len(actions) != seats:
+            raise BadInput(f"{seats} players take {seats} actions; got {len(actions)}")
+        asked = state.to_act() if self.spiel.simultaneous else state.to_act()[:1]
+        self._answer({seat: actions[seat] for seat in asked})
 
-    def _play(self, seat: int, action: int) -> None:
+    def _deal(self, deal: int) -> None:
+        spiel = self.spiel
+        if not 0 <= deal < spiel.deals:
+            raise BadInput(f"a deal is a number from 0 to {spiel.deals - 1}; got {deal}")
+        self.at.state = spiel.rules.new(spiel.seats, deal, spiel.options, log=True)
+        self.at.recall = Recall(self.at.state)
+
+    def _answer(self, answers: dict[int, int]) -> None:
+        """Play the actions by seat; all are checked before the first is played."""
         state, recall = self.at.state, self.at.recall
         assert state is not None
         assert recall is not None
-        recall.act(state, seat, self.spiel.rules.space[action])
+        if self.is_terminal():
+            raise BadInput("the game is over: no action can be applied")
+        chosen = [(seat, self._legal(state, seat, id)) for seat, id in answers.items()]
+        for seat, a in chosen:
+            recall.act(state, seat, a)
+        self.at.decisions += 1
+
+    def _legal(self, state: State, seat: int, id: int) -> Action:
+        a = self.spiel.rules.space[id]
+        if any([option is a for option in state.options(seat)]):
+            return a
+        raise IllegalAction(seat, a.text, state.explain(seat, a) or refusal("", "not-offered"))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -195,7 +219,7 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         self.rules = rules
         self.seats = int(params.get("players", rules.max_seats))
-        self.deals = int(params.get("deals", DEALS))
+        self.deals = _at_least_one(params, "deals", DEALS)
         self.max_decisions = _at_least_one(params, "max_decisions", LONGEST)
         self.simultaneous = simultaneous
         self.options = _parsed(rules, str(params.get("options", "")), self.seats)
@@ -211,12 +235,22 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def new_initial_state(self) -> IntrikaState:
         return IntrikaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> IntrikaObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return IntrikaObserver(self, kind, params)
+
+
+def load(name: str) -> IntrikaSpiel:
+    """The game of a game string. A pickle names this function, so unpickling registers games."""
+    game = pyspiel.load_game(name)
+    assert isinstance(game, IntrikaSpiel)
+    return game
 
 
 def _at_least_one(params: Any, name: str, default: int) -> int:
