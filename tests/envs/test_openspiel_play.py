@@ -149,7 +149,40 @@ def test_nothing_can_be_played_after_the_end(limit: int) -> None:
     while not state.is_terminal():
         last_legal(state)
     before = everything(state)
-    for act in (lambda: state.apply_action(0), lambda: state.apply_actions([0, 0])):
-        with pytest.raises(BadInput, match="the game is over"):
-            act()
+    with pytest.raises(BadInput, match="the game is over"):
+        state.apply_action(0)
+    with pytest.raises(BadInput, match="the game is over"):
+        state.apply_actions([0, 0])
     assert everything(state) == before
+
+
+@pytest.mark.parametrize("suffix", ["", "_simultaneous"])
+@pytest.mark.parametrize(("seats", "virtual"), [(1, 1), (1, 3), (2, 0), (2, 2), (3, 1), (4, 0)])
+def test_viceroy_is_zero_sum_but_for_one_player(suffix: str, seats: int, virtual: int) -> None:
+    options = f"virtual:{virtual}"
+    name = f"intrika_viceroy_v1{suffix}(players={seats},options={options})"
+    game = pyspiel.load_game(name)
+    utility = pyspiel.GameType.Utility
+    assert game.get_type().utility == (utility.GENERAL_SUM if seats == 1 else utility.ZERO_SUM)
+    assert game.utility_sum() == (None if seats == 1 else 0.0)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        last_legal(state)
+    assert state.at.state.over
+    assert min(state.returns()) >= game.min_utility()
+    assert max(state.returns()) <= game.max_utility()
+    assert seats == 1 or sum(state.returns()) == pytest.approx(0.0)
+
+
+def test_the_history_of_a_resampled_state_is_the_true_one() -> None:
+    game = pyspiel.load_game("intrika_kabale_v1(players=2)")
+    state = game.new_initial_state()
+    for _ in range(6):
+        last_legal(state)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    other = state.resample_from_infostate(state.current_player(), sampler)
+    assert str(other) != str(state)
+    again = game.new_initial_state()
+    for action in other.history():
+        again.apply_action(action)
+    assert str(again) == str(state)

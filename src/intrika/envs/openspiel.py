@@ -162,7 +162,10 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return rewards_of(state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> IntrikaState:
-        """A state that this player cannot tell from this one; the others' secrets are redrawn."""
+        """A state that this player cannot tell from this one; the others' secrets are redrawn.
+
+        Its `history()` is still the true one: replaying that gives the true state, not this one.
+        """
         made = self.clone()
         assert isinstance(made, IntrikaState)
         state, recall = self.at.state, self.at.recall
@@ -215,7 +218,7 @@ class IntrikaObserver:
 class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
     """One game of ours as OpenSpiel sees it."""
 
-    def __init__(self, rules: Game, kind: Any, simultaneous: bool, params: Any) -> None:
+    def __init__(self, rules: Game, simultaneous: bool, params: Any) -> None:
         params = params or {}
         self.rules = rules
         self.seats = int(params.get("players", rules.max_seats))
@@ -230,10 +233,10 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
             num_players=self.seats,
             min_utility=-BEST_SOLO if alone else -1.0,
             max_utility=BEST_SOLO if alone else 1.0,
-            utility_sum=None if kind.utility == pyspiel.GameType.Utility.GENERAL_SUM else 0.0,
+            utility_sum=None if alone else 0.0,
             max_game_length=self.max_decisions,
         )
-        super().__init__(kind, info, params)
+        super().__init__(_kind(rules, simultaneous, alone), info, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (str(self),)
@@ -275,7 +278,8 @@ def _parsed(rules: Game, text: str, seats: int) -> dict[str, Any]:
     return rules.setup(seats, chosen, None).options
 
 
-def _kind(rules: Game, simultaneous: bool) -> Any:
+def _kind(rules: Game, simultaneous: bool, alone: bool) -> Any:
+    """The type of a game: with two players or more the rewards by place add up to zero."""
     dynamics = pyspiel.GameType.Dynamics
     utility = pyspiel.GameType.Utility
     suffix = "_simultaneous" if simultaneous else ""
@@ -285,7 +289,7 @@ def _kind(rules: Game, simultaneous: bool) -> Any:
         dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if rules.min_seats == 1 else utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_seats,
         min_num_players=rules.min_seats,
@@ -304,14 +308,11 @@ def _kind(rules: Game, simultaneous: bool) -> Any:
 
 
 def _register(rules: Game, simultaneous: bool) -> None:
-    kind = _kind(rules, simultaneous)
-    home = game_of(rules.id)
-
     class Registered(IntrikaSpiel):
         def __init__(self, params: Any = None) -> None:
-            super().__init__(home, kind, simultaneous, params)
+            super().__init__(rules, simultaneous, params)
 
-    pyspiel.register_game(kind, Registered)
+    pyspiel.register_game(_kind(rules, simultaneous, rules.min_seats == 1), Registered)
 
 
 def secret_asks(rules: Game) -> bool:
