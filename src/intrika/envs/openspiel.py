@@ -3,7 +3,8 @@
 The first node is chance: it deals one of `deals` games, and what chance decides later follows
 from that deal. Secret answers are given one after the other, unseen; in the games that have them,
 a second name ending in `_simultaneous` asks for them at one simultaneous node. After
-`max_decisions` decisions a game is cut off and counts as a draw.
+`max_decisions` decisions a game is cut off and counts as a draw. A game's own options are written
+like `open_screens:on;negotiation_steps:2`, an order of seats like `ages:2.0.1`.
 
 >>> import pyspiel
 >>> import intrika.envs.openspiel
