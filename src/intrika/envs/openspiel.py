@@ -2,7 +2,9 @@
 
 The first node is chance: it deals one of `deals` games, and what chance decides later follows
 from that deal. Secret answers are given one after the other, unseen; in the games that have them,
-a second name ending in `_simultaneous` asks for them at one simultaneous node.
+a second name ending in `_simultaneous` asks for them at one simultaneous node. After
+`max_decisions` decisions a game is cut off and counts as a draw. A game's own options are written
+like `open_screens:on;negotiation_steps:2`, an order of seats like `ages:2.0.1`.
 
 >>> import pyspiel
 >>> import intrika.envs.openspiel
@@ -21,40 +23,47 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from intrika.core.action import Action
 from intrika.core.agenda import AskTogether
 from intrika.core.game import Game
 from intrika.core.recall import Recall, recall_of, recall_size
+from intrika.core.refusal import BadInput, IllegalAction, refusal
 from intrika.core.registry import game as game_of
 from intrika.core.registry import games
 from intrika.core.state import State
 from intrika.envs.table import name_of, rewards_of
 
 DEALS = 1 << 16
-LONGEST = 20_000
+LONGEST = 20_000  # decisions: some policies never bring a game to its end
+PARSED = frozenset("=,()")  # OpenSpiel splits game strings at these: no option may hold one
 BEST_SOLO = 8.0  # a game alone pays its score in hundreds of points
 
 
 class Position:
     """What a state holds on the Python side. OpenSpiel copies it with `deepcopy`."""
 
-    def __init__(self, state: State | None = None, recall: Recall | None = None) -> None:
+    def __init__(
+        self, state: State | None = None, recall: Recall | None = None, decisions: int = 0
+    ) -> None:
         self.state = state
         self.recall = recall
+        self.decisions = decisions  # nodes of players so far; a simultaneous node is one
 
     def __deepcopy__(self, memo: Any) -> Position:
         if self.state is None or self.recall is None:
             return Position()
-        return Position(self.state.copy(), self.recall.copy())
+        return Position(self.state.copy(), self.recall.copy(), self.decisions)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel serialises a state by pickling this."""
         if self.state is None or self.recall is None:
             return Position, ()
-        return _loaded, (self.state.setup.game.id, self.state.to_json(), self.recall.to_json())
+        game = self.state.setup.game.id
+        return _loaded, (game, self.state.to_json(), self.recall.to_json(), self.decisions)
 
 
-def _loaded(game: str, state: Any, recall: Any) -> Position:
-    return Position(game_of(game).load(state), recall_of(recall))
+def _loaded(game: str, state: Any, recall: Any, decisions: int) -> Position:
+    return Position(game_of(game).load(state), recall_of(recall), decisions)
 
 
 class IntrikaState(pyspiel.State):  # type: ignore[misc]
@@ -74,7 +83,7 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         state = self.at.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if state.over:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         waiting = state.to_act()
         if self.spiel.simultaneous and len(waiting) > 1:
@@ -82,7 +91,11 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return waiting[0]
 
     def is_terminal(self) -> bool:
-        return self.at.state is not None and self.at.state.over
+        """Whether the game is over, or cut off after `max_decisions`."""
+        state = self.at.state
+        if state is None:
+            return False
+        return state.over or self.at.decisions >= self.spiel.max_decisions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.spiel.deals
@@ -94,23 +107,48 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return sorted([a.id for a in self.at.state.options(player)])
 
     def _apply_action(self, action: int) -> None:
-        if self.at.state is None:
-            spiel = self.spiel
-            self.at.state = spiel.rules.new(spiel.seats, action, spiel.options, log=True)
-            self.at.recall = Recall(self.at.state)
+        player = self.current_player()
+        if player == pyspiel.PlayerId.CHANCE:
+            self._deal(action)
+        elif player == pyspiel.PlayerId.SIMULTANEOUS:
+            raise BadInput("several players are asked at once: use apply_actions")
         else:
-            self._play(self.at.state.to_act()[0], action)
+            self._answer({player: action})
 
     def _apply_actions(self, actions: list[int]) -> None:
-        assert self.at.state is not None
-        for seat in self.at.state.to_act():
-            self._play(seat, actions[seat])
+        """One action for each player; those of players who are not asked are left aside."""
+        state, seats = self.at.state, self.spiel.seats
+        if state is None:
+            raise BadInput("chance deals first: use apply_action")
+        if len(actions) != seats:
+            raise BadInput(f"{seats} players take {seats} actions; got {len(actions)}")
+        asked = state.to_act() if self.spiel.simultaneous else state.to_act()[:1]
+        self._answer({seat: actions[seat] for seat in asked})
 
-    def _play(self, seat: int, action: int) -> None:
+    def _deal(self, deal: int) -> None:
+        spiel = self.spiel
+        if not 0 <= deal < spiel.deals:
+            raise BadInput(f"a deal is a number from 0 to {spiel.deals - 1}; got {deal}")
+        self.at.state = spiel.rules.new(spiel.seats, deal, spiel.options, log=True)
+        self.at.recall = Recall(self.at.state)
+
+    def _answer(self, answers: dict[int, int]) -> None:
+        """Play the actions by seat; all are checked before the first is played."""
         state, recall = self.at.state, self.at.recall
         assert state is not None
         assert recall is not None
-        recall.act(state, seat, self.spiel.rules.space[action])
+        if self.is_terminal():
+            raise BadInput("the game is over: no action can be applied")
+        chosen = [(seat, self._legal(state, seat, id)) for seat, id in answers.items()]
+        for seat, a in chosen:
+            recall.act(state, seat, a)
+        self.at.decisions += 1
+
+    def _legal(self, state: State, seat: int, id: int) -> Action:
+        a = self.spiel.rules.space[id]
+        if any([option is a for option in state.options(seat)]):
+            return a
+        raise IllegalAction(seat, a.text, state.explain(seat, a) or refusal("", "not-offered"))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -118,26 +156,31 @@ class IntrikaState(pyspiel.State):  # type: ignore[misc]
         return self.spiel.rules.space[action].text
 
     def returns(self) -> list[float]:
+        """By place at the end; a game that was cut off is a draw."""
         state = self.at.state
         if state is None or not state.over:
             return [0.0] * self.spiel.seats
         return rewards_of(state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> IntrikaState:
-        """A state that this player cannot tell from this one; the others' secrets are redrawn."""
+        """A state that this player cannot tell from this one; the others' secrets are redrawn.
+
+        Its `history()` is still the true one: replaying that gives the true state, not this one.
+        """
         made = self.clone()
         assert isinstance(made, IntrikaState)
         state, recall = self.at.state, self.at.recall
         if state is not None and recall is not None:
             rng = random.Random(sampler())
-            made.at = Position(state.determinize(player, rng), recall.seen_from(player))
+            redrawn = state.determinize(player, rng)
+            made.at = Position(redrawn, recall.seen_from(player), self.at.decisions)
         return made
 
     def __str__(self) -> str:
         state = self.at.state
         if state is None:
             return "before the deal"
-        return f"{self.spiel.rules.id} {state.digest()}"
+        return f"{self.spiel.rules.id} {state.digest()} after {self.at.decisions}"
 
 
 class IntrikaObserver:
@@ -176,11 +219,12 @@ class IntrikaObserver:
 class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
     """One game of ours as OpenSpiel sees it."""
 
-    def __init__(self, rules: Game, kind: Any, simultaneous: bool, params: Any) -> None:
+    def __init__(self, rules: Game, simultaneous: bool, params: Any) -> None:
         params = params or {}
         self.rules = rules
         self.seats = int(params.get("players", rules.max_seats))
-        self.deals = int(params.get("deals", DEALS))
+        self.deals = _at_least_one(params, "deals", DEALS)
+        self.max_decisions = _at_least_one(params, "max_decisions", LONGEST)
         self.simultaneous = simultaneous
         self.options = _parsed(rules, str(params.get("options", "")), self.seats)
         alone = self.seats == 1
@@ -190,10 +234,13 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
             num_players=self.seats,
             min_utility=-BEST_SOLO if alone else -1.0,
             max_utility=BEST_SOLO if alone else 1.0,
-            utility_sum=None if kind.utility == pyspiel.GameType.Utility.GENERAL_SUM else 0.0,
-            max_game_length=LONGEST,
+            utility_sum=None if alone else 0.0,
+            max_game_length=self.max_decisions,
         )
-        super().__init__(kind, info, params)
+        super().__init__(_kind(rules, simultaneous, alone), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
 
     def new_initial_state(self) -> IntrikaState:
         return IntrikaState(self)
@@ -203,17 +250,37 @@ class IntrikaSpiel(pyspiel.Game):  # type: ignore[misc]
         return IntrikaObserver(self, kind, params)
 
 
+def load(name: str) -> IntrikaSpiel:
+    """The game of a game string. A pickle names this function, so unpickling registers games."""
+    game = pyspiel.load_game(name)
+    assert isinstance(game, IntrikaSpiel)
+    return game
+
+
+def _at_least_one(params: Any, name: str, default: int) -> int:
+    value = int(params.get(name, default))
+    if value < 1:
+        raise BadInput(f"{name} is at least 1; got {value}")
+    return value
+
+
 def _parsed(rules: Game, text: str, seats: int) -> dict[str, Any]:
-    """The game's own options, written like `starter=0;open_screens=on`."""
+    """The game's own options, written like `starter:0;open_screens:on`, lists like `2.0.1`."""
+    rules.setup(seats, {}, None)  # options are read for a number of players: it must be right
     known = {option.name: option for option in rules.options}
-    chosen = {}
+    chosen: dict[str, Any] = {}
     for part in filter(None, text.split(";")):
-        name, _, value = part.partition("=")
-        chosen[name] = known[name].parse(value, seats) if name in known else value
+        name, colon, value = part.partition(":")
+        if not colon or set(part) & PARSED:
+            raise BadInput(f"options are written like starter:0;ages:2.0.1; got {text!r}")
+        if name in chosen:
+            raise BadInput(f"option {name} is given twice")
+        chosen[name] = known[name].parse(value.replace(".", ","), seats) if name in known else value
     return rules.setup(seats, chosen, None).options
 
 
-def _kind(rules: Game, simultaneous: bool) -> Any:
+def _kind(rules: Game, simultaneous: bool, alone: bool) -> Any:
+    """The type of a game: with two players or more the rewards by place add up to zero."""
     dynamics = pyspiel.GameType.Dynamics
     utility = pyspiel.GameType.Utility
     suffix = "_simultaneous" if simultaneous else ""
@@ -223,7 +290,7 @@ def _kind(rules: Game, simultaneous: bool) -> Any:
         dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if rules.min_seats == 1 else utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_seats,
         min_num_players=rules.min_seats,
@@ -232,19 +299,21 @@ def _kind(rules: Game, simultaneous: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": rules.max_seats, "deals": DEALS, "options": ""},
+        parameter_specification={
+            "players": rules.max_seats,
+            "deals": DEALS,
+            "options": "",
+            "max_decisions": LONGEST,
+        },
     )
 
 
 def _register(rules: Game, simultaneous: bool) -> None:
-    kind = _kind(rules, simultaneous)
-    home = game_of(rules.id)
-
     class Registered(IntrikaSpiel):
         def __init__(self, params: Any = None) -> None:
-            super().__init__(home, kind, simultaneous, params)
+            super().__init__(rules, simultaneous, params)
 
-    pyspiel.register_game(kind, Registered)
+    pyspiel.register_game(_kind(rules, simultaneous, rules.min_seats == 1), Registered)
 
 
 def secret_asks(rules: Game) -> bool:
