@@ -29,7 +29,8 @@ The 95 % intervals take the deal, not the game, as the unit, because the games o
 independent. A level should beat the one below with the lower end above {BEATS:.0%} over at least
 {GAMES} games, and so should the plain search beat `greedy` over {SEARCH_GAMES}; against
 three random players it should be first in at least {FIRST:.0%} of {CROWD_GAMES} games. *ms* is the
-mean thinking time per decision on one core, *slowest* the longest one.
+mean thinking time per decision by the clock, beside other work; [thinking.md](thinking.md) has
+the times of the levels in processor time, the longest among them.
 """
 
 
@@ -73,8 +74,8 @@ def _game(game: Game, kept: dict[str, Any]) -> list[str]:
     lines += [
         f"![The shares of {game.title['en']}](ladder/{game.id}.svg)",
         "",
-        "| match | games | share | 95 % | bar | | score | ms | slowest | code |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| match | games | share | 95 % | bar | | score | ms | code |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for match, told in listed:
         rows = {row["bot"]: row for row in told["standings"]}
@@ -84,7 +85,7 @@ def _game(game: Game, kept: dict[str, Any]) -> list[str]:
             f"| {told['low']:.1%}–{told['high']:.1%} | {told['bar']} | {_sign(match, told)} "
             f"| {one['mean_score']:.1f} : {two['mean_score']:.1f} "
             f"| {one['ms_per_decision']:.1f} : {two['ms_per_decision']:.1f} "
-            f"| {one['slowest_ms']:.0f} : {two['slowest_ms']:.0f} | {told['code']} |"
+            f"| {told['code']} |"
         )
     one = listed[0][1]
     ways = {"compiled" if told["compiled"] else "interpreted" for _, told in listed}
