@@ -5,8 +5,8 @@
 Needs `intrika[train]`. Games are stepped in worker processes (intrika.envs.vector); every seat
 of every game learns. A game pays only at its end: by how much a seat is ahead of the others. The
 network's own estimates in between tell which decisions brought it there (advantages with lambda,
-no discount). Then the network plays against `random` and `greedy` from every seat and reports its
-share of wins, ties halved.
+no discount). A game that goes on for too long is cut off and pays nobody. Then the network plays
+against `random` and `greedy` from every seat and reports its share of wins, ties halved.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, BATCH = 2, 512
 AHEAD = 3.0  # what a lead of a hundred points pays
 LAMBDA = 0.9
+LONGEST = 1_500  # decisions of a game; all of them are kept until it ends
 
 
 class Net(nn.Module):
@@ -64,7 +65,7 @@ def advantages(values: list[float], pays: float) -> list[float]:
 
 
 class Collector:
-    """Plays on and hands out the decisions of finished games, with what they came to."""
+    """Plays on and hands out the decisions of games that ended, with what they came to."""
 
     def __init__(self, tables: VectorEnv) -> None:
         self.tables = tables
@@ -83,7 +84,7 @@ class Collector:
                 decision = (seen, mask, int(actions[i]), float(logs[i]), float(values[i]))
                 game[tables.seat[i]].append(decision)
             tables.step(actions.numpy())
-            for i in tables.done.nonzero()[0]:
+            for i in (tables.done | tables.truncated).nonzero()[0]:
                 pays = AHEAD * (tables.rewards[i] - tables.rewards[i].mean())
                 for seat, decisions in enumerate(self.open[i]):
                     edges = advantages([d[4] for d in decisions], float(pays[seat]))
@@ -115,14 +116,15 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) 
 
 
 def measure(net: Net, game: str, seats: int, opponent: str, games: int, seed: int) -> float:
-    """The share of first places against a bot, a tie for it counted as half; seats are drawn."""
+    """The share of first places against a bot, ties and cut games as half; seats are drawn."""
     won: list[float] = []
-    with VectorEnv(game, 16, seats=seats, seed=seed, workers=0, opponent=opponent) as tables:
+    more: dict[str, Any] = {"opponent": opponent, "max_decisions": LONGEST}
+    with VectorEnv(game, 16, seats=seats, seed=seed, workers=0, **more) as tables:
         while len(won) < games:
             seat = tables.seat.copy()
             actions, _, _ = sample(net, tables)
             tables.step(actions.numpy())
-            for i in tables.done.nonzero()[0]:
+            for i in (tables.done | tables.truncated).nonzero()[0]:
                 rewards = tables.rewards[i]
                 first = rewards[seat[i]] == rewards.max()
                 won.append((0.5 if (rewards == rewards.max()).sum() > 1 else 1.0) if first else 0.0)
@@ -144,8 +146,8 @@ def train(args: argparse.Namespace) -> dict[str, float]:
     torch.set_num_threads(args.threads)
     begin = time.monotonic()
     decisions = rounds = 0
-    made = VectorEnv(args.game, args.count, args.seats, args.seed, args.workers, reward="score")
-    with made as tables:
+    more: dict[str, Any] = {"reward": "score", "max_decisions": LONGEST}
+    with VectorEnv(args.game, args.count, args.seats, args.seed, args.workers, **more) as tables:
         net = Net(tables.observations.shape[1], tables.masks.shape[1])
         optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
         collector = Collector(tables)

@@ -17,6 +17,7 @@ from pettingzoo.test.seed_test import parallel_seed_test
 
 from intrika.core.refusal import BadInput, IllegalAction
 from intrika.envs.pettingzoo import env, parallel_env
+from intrika.envs.table import rewards_of
 
 # The suite would rather see a plain array than the dictionary with the mask in it, which is what
 # PettingZoo's own board games give; and at the end of a game no action is legal.
@@ -27,14 +28,41 @@ pytestmark = [
 ]
 
 
-@every
-def test_the_api_test_of_pettingzoo_passes(game: str, seats: int) -> None:
-    api_test(env(game, seats), num_cycles=60)
+CYCLES = 1500  # random games are shorter: each suite sees its games end
+
+
+@pytest.fixture
+def endings(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The states in which games have ended, so far."""
+    seen: list[Any] = []
+
+    def noted(state: Any, reward: str) -> list[float]:
+        seen.append(state)
+        return rewards_of(state, reward)
+
+    monkeypatch.setattr("intrika.envs.pettingzoo.rewards_of", noted)
+    return seen
 
 
 @every
-def test_the_parallel_api_test_of_pettingzoo_passes(game: str, seats: int) -> None:
-    parallel_api_test(parallel_env(game, seats), num_cycles=60)
+def test_the_api_test_of_pettingzoo_passes(game: str, seats: int, endings: list[Any]) -> None:
+    api_test(env(game, seats), num_cycles=CYCLES)
+    assert endings
+
+
+@every
+def test_the_parallel_api_test_of_pettingzoo_passes(
+    game: str, seats: int, endings: list[Any]
+) -> None:
+    parallel_api_test(parallel_env(game, seats), num_cycles=CYCLES)
+    assert len(endings) == 2
+
+
+@pytest.mark.parametrize("game", ["kabale", "kingdoms"])
+def test_the_api_tests_pass_with_games_that_are_cut_off(game: str, endings: list[Any]) -> None:
+    api_test(env(game, 2, max_decisions=12), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(game, 2, max_decisions=12), num_cycles=CYCLES)
+    assert not endings
 
 
 @every

@@ -9,7 +9,6 @@ import pytest
 np = pytest.importorskip("numpy", reason="needs numpy")
 
 from intrika.core.playout import playout  # noqa: E402
-from intrika.core.refusal import BadInput  # noqa: E402
 from intrika.envs.table import rewards_of  # noqa: E402
 from intrika.envs.vector import VectorEnv  # noqa: E402
 
@@ -69,15 +68,6 @@ def test_a_bot_plays_the_other_seats() -> None:
         for _ in range(5):
             tables.step(tables.masks.argmax(axis=1))
             assert all(lane.state.to_act() == (lane.own,) for lane in tables._lanes)
-
-
-def test_an_illegal_action_is_reported_and_the_workers_leave() -> None:
-    tables = VectorEnv("kabale", 2, seats=2, workers=1)
-    with pytest.raises(RuntimeError, match="IllegalAction"):
-        tables.step([182, 182])
-    assert tables._workers == []
-    with pytest.raises(BadInput, match="at least one game"):
-        VectorEnv("kabale", 0)
 
 
 def test_rewards_by_place_share_ties() -> None:

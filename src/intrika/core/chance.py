@@ -8,12 +8,31 @@ are the whole generator: copying a state copies it. Decks are shuffled when they
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from operator import index
+from typing import TYPE_CHECKING, Any, Final
+
+from intrika.core.refusal import BadInput
 
 if TYPE_CHECKING:
     from intrika.core.state import State
 
+MAX_SEED: Final = 1 << 256
 SMALL: Final = 1 << 52  # times one more place it still fits a machine word
+
+
+def seed_of(seed: Any) -> int:
+    """A seed as a plain int; integers of other libraries are taken too.
+
+    >>> seed_of(7)
+    7
+    """
+    try:
+        number: int = index(seed)
+    except TypeError:
+        number = -1
+    if isinstance(seed, bool) or not 0 <= number < MAX_SEED:
+        raise BadInput(f"a seed is a whole number from 0 to 2^256 - 1; got {seed!r}")
+    return number
 
 
 def key_of(seed: int) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from intrika.core.action import ActionSpace
-from intrika.core.chance import key_of
+from intrika.core.chance import key_of, seed_of
 from intrika.core.option import Option
 from intrika.core.pack import Pack
 from intrika.core.refusal import BadInput
@@ -16,8 +16,6 @@ from intrika.core.state import Setup, State
 
 if TYPE_CHECKING:
     from intrika.core.observation import Layout
-
-MAX_SEED = 1 << 256
 
 
 class Game:
@@ -101,10 +99,9 @@ class Game:
         """A new game, played up to the first choice."""
         count = self.max_seats if seats is None else seats
         setup = self.setup(count, options or {}, pack)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
-            raise BadInput("a seed is a whole number from 0 to 2^256 - 1")
+        key = key_of(seed_of(seed))
         s = self.blank()
-        s.begin(setup, key_of(seed), log)
+        s.begin(setup, key, log)
         self.deal(s, setup)
         s.settle()
         return s

@@ -9,6 +9,7 @@ from typing import Any
 
 from intrika.core.action import Action
 from intrika.core.agenda import Ask, AskTogether
+from intrika.core.chance import seed_of
 from intrika.core.event import Event
 from intrika.core.game import Game
 from intrika.core.pack import Pack
@@ -64,7 +65,7 @@ class Match:
         self,
         game: Game,
         players: list[str],
-        seed: int,
+        seed: Any,
         options: dict[str, Any] | None = None,
         pack: Pack | None = None,
     ) -> None:
@@ -73,9 +74,9 @@ class Match:
                 raise BadInput(f"a player's name is a line of text; got {name!r}")
         self.game = game
         self.players = players
-        self.seed = seed
+        self.seed = seed_of(seed)
         self.pack = pack
-        self.state = game.new(len(players), seed, options, pack, log=True)
+        self.state = game.new(len(players), self.seed, options, pack, log=True)
         self.options = self.state.setup.options
         self.events = []
         self.taken = []

@@ -377,6 +377,8 @@ def observe(s: State, seat: int, out: Any) -> None:
     3.0
     """
     game = s.setup.game
+    if not 0 <= seat < s.seats:
+        raise BadInput(f"there is no seat {seat} among {s.seats}")
     if type(out) is not memoryview:
         out = memoryview(out)
     if out.format != "f" or out.ndim != 1 or len(out) != game.observation.size:

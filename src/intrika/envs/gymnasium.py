@@ -20,10 +20,21 @@ import numpy as np
 from gymnasium import spaces
 
 from intrika.bots import Bot, Window, bot
+from intrika.core.chance import seed_of
 from intrika.core.observation import HIGHEST
 from intrika.core.refusal import BadInput
 from intrika.core.registry import games
-from intrika.envs.table import REWARDS, Floats, Mask, Table, rewards_of
+from intrika.envs.table import (
+    LONGEST,
+    Floats,
+    Mask,
+    Table,
+    check_reward,
+    loaded_chance,
+    rewards_of,
+    saved_chance,
+    whole,
+)
 
 
 class IntrikaGym(gymnasium.Env[Floats, np.int64]):
@@ -31,7 +42,11 @@ class IntrikaGym(gymnasium.Env[Floats, np.int64]):
 
     `opponents` is one spelling of a bot for all other seats, or one for each in seat order;
     `seat` is yours, None draws it for every game. `info["action_mask"]` marks the legal actions;
-    an illegal one ends the game with reward -1.
+    any other whole number ends the game with reward -1, by place and by score alike, and stands
+    in `info["illegal"]`. When `max_decisions` were made, those of the bots counted, the game is
+    cut off after your own: truncated, reward 0. `reset` takes the game's own options; they hold
+    from that game on. `gymnasium.make` wraps the environment: `clone`, `action_masks` and
+    saving are then reached by `env.unwrapped` or `env.get_wrapper_attr("action_masks")`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": []}  # type: ignore[misc]
@@ -45,13 +60,14 @@ class IntrikaGym(gymnasium.Env[Floats, np.int64]):
         options: dict[str, Any] | None = None,
         reward: str = "place",
         render_mode: str | None = None,
+        max_decisions: int = LONGEST,
     ) -> None:
-        if reward not in REWARDS:
-            raise BadInput(f"a reward is one of {', '.join(REWARDS)}; got {reward!r}")
-        self.table = Table(game, seats, options)
+        if render_mode is not None:
+            raise BadInput(f"render_mode is None, nothing is drawn; got {render_mode!r}")
+        self.table = Table(game, seats, options, max_decisions)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadInput(f"there is no seat {seat} among {self.table.seats}")
-        self.own, self.seat, self.reward = seat, seat or 0, reward
+        self.own, self.seat, self.reward = seat, seat or 0, check_reward(reward)
         others = self.table.seats - 1
         spelled = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(spelled) != others:
@@ -59,36 +75,44 @@ class IntrikaGym(gymnasium.Env[Floats, np.int64]):
         self.bots: list[Bot] = [bot(name) for name in spelled]
         self.chance = random.Random()
         self.render_mode = render_mode
-        self.illegal = False
+        self.over = False
         self.observation_space = spaces.Box(0.0, HIGHEST, (self.table.size,), np.float32)
         self.action_space = spaces.Discrete(self.table.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
-        super().reset(seed=seed)
+        self.table.reset(seed, options)
         if seed is not None:
+            seed = seed_of(seed)
             self.chance = random.Random(seed)
-        self.table.reset(seed)
-        self.illegal = False
+        super().reset(seed=seed)
+        self.over = False
         if self.own is None:
             self.seat = self.chance.randrange(self.table.seats)
         self._let_others_play()
         return self._seen()
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        state = self.table.state
-        reward = 0.0
-        if self.illegal or not self.table.is_legal(self.seat, int(action)):
-            self.illegal = True
+        chosen = whole(action, "an action")
+        self.table.check_begun()
+        if self.over:
+            raise BadInput("the game is over: call reset()")
+        if not self.table.is_legal(self.seat, chosen):
+            self.over = True
             seen, info = self._seen()
-            return seen, -1.0, True, False, {**info, "illegal": int(action)}
-        self.table.act(self.seat, int(action))
+            return seen, -1.0, True, False, {**info, "illegal": chosen}
+        return self._played(chosen)
+
+    def _played(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        table = self.table
+        table.act(self.seat, action)
         self._let_others_play()
-        if state.over:
-            reward = rewards_of(state, self.reward)[self.seat]
+        ended, cut = table.state.over, table.cut
+        reward = rewards_of(table.state, self.reward)[self.seat] if ended else 0.0
+        self.over = ended or cut
         seen, info = self._seen()
-        return seen, reward, state.over, False, info
+        return seen, reward, ended, cut, info
 
     def _let_others_play(self) -> None:
         """Every bot chooses from its own window; the own seat answers last."""
@@ -100,7 +124,7 @@ class IntrikaGym(gymnasium.Env[Floats, np.int64]):
             seat = waiting[0]
             window = Window(state, seat, self.chance)
             player = self.bots[seat if seat < self.seat else seat - 1]
-            state.act(seat, player.choose(window, self.chance).action)
+            self.table.act(seat, player.choose(window, self.chance).action.id)
 
     def _seen(self) -> tuple[Floats, dict[str, Any]]:
         return self.table.observation(self.seat), {"action_mask": self.action_masks()}
@@ -120,20 +144,19 @@ class IntrikaGym(gymnasium.Env[Floats, np.int64]):
 
     def state_dict(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
-        version, numbers, gauss = self.chance.getstate()
+        self.table.check_begun()
         return {
             "table": self.table.state_dict(),
             "seat": self.seat,
-            "illegal": self.illegal,
-            "chance": [version, list(numbers), gauss],
+            "over": self.over,
+            "chance": saved_chance(self.chance),
         }
 
     def load_state_dict(self, saved: dict[str, Any]) -> None:
         """Go on from what `state_dict` gave."""
         self.table.load_state_dict(saved["table"])
-        self.seat, self.illegal = saved["seat"], saved["illegal"]
-        version, numbers, gauss = saved["chance"]
-        self.chance.setstate((version, tuple(numbers), gauss))
+        self.seat, self.over = saved["seat"], saved["over"]
+        self.chance = loaded_chance(saved["chance"])
 
 
 for _game in games():

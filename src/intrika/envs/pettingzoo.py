@@ -22,9 +22,18 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from intrika.core.observation import HIGHEST
 from intrika.core.refusal import BadInput
-from intrika.envs.table import REWARDS, Table, name_of, rewards_of
+from intrika.envs.table import LONGEST, Table, check_reward, name_of, rewards_of, whole
 
+RENDERS = ("ansi",)
+PROBE = {"options": 1}  # what PettingZoo's own tests pass, to see that the argument is there
 Seen = dict[str, Any]
+Stepped = tuple[
+    dict[str, Seen],
+    dict[str, float],
+    dict[str, bool],
+    dict[str, bool],
+    dict[str, dict[str, Any]],
+]
 
 
 class _Shared:
@@ -35,19 +44,17 @@ class _Shared:
     agents: list[str]
     rewards: dict[str, float]
 
-    def _set_up(
-        self, game: str, seats: int | None, options: dict[str, Any] | None, reward: str, extra: int
-    ) -> None:
-        if reward not in REWARDS:
-            raise BadInput(f"a reward is one of {', '.join(REWARDS)}; got {reward!r}")
-        self.table = Table(game, seats, options)
-        self.reward = reward
-        self.actions = self.table.actions + extra
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+    def _set_up(self, table: Table, reward: str, render_mode: str | None, extra: int) -> None:
+        if render_mode is not None and render_mode not in RENDERS:
+            raise BadInput(f"render_mode is None or {', '.join(RENDERS)}; got {render_mode!r}")
+        self.table = table
+        self.reward = check_reward(reward)
+        self.actions = table.actions + extra
+        self.possible_agents = [f"player_{seat}" for seat in range(table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
-        self.render_mode = None
-        self.metadata = {"name": name_of(self.table.game), "render_modes": ["ansi"]}  # type: ignore[misc]
+        self.render_mode = render_mode
+        self.metadata = {"name": name_of(table.game), "render_modes": list(RENDERS)}  # type: ignore[misc]
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
@@ -60,6 +67,15 @@ class _Shared:
                 "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
+
+    def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        self.table.reset(seed, None if options == PROBE else options)
+        self.agents = self.possible_agents[:]
+
+    def _check_running(self) -> None:
+        self.table.check_begun()
+        if not self.agents:
+            raise BadInput("the game is over: call reset()")
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -96,7 +112,12 @@ class Kept:
 
 class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
     """One agent after the other. Secret answers are asked for one by one, the lowest seat first;
-    nobody sees them before the last. An illegal action raises `IllegalAction`."""
+    nobody sees them before the last.
+
+    An illegal action raises `IllegalAction`, a number that is no action `BadInput`, and the game
+    is as it was. After `max_decisions` a game is cut off: all agents are truncated, rewards are 0.
+    `reset` takes the game's own options; they hold from that game on.
+    """
 
     def __init__(
         self,
@@ -104,12 +125,13 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         reward: str = "place",
+        render_mode: str | None = None,
+        max_decisions: int = LONGEST,
     ) -> None:
-        self._set_up(game, seats, options, reward, 0)
+        self._set_up(Table(game, seats, options, max_decisions), reward, render_mode, 0)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.reset(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -130,15 +152,19 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
+        self._check_running()
         agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(None)
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
             return
         if action is None:
             raise BadInput(f"{agent} has to act")
-        self.table.act(self.seat_of[agent], int(action))
+        self.table.act(self.seat_of[agent], whole(action, "an action"))
         if self.table.state.over:
             self._end()
+        elif self.table.cut:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
         else:
             self._select()
 
@@ -152,6 +178,7 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
 
     def state_dict(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
+        self.table.check_begun()
         kept = {name: copy.copy(getattr(self, name)) for name in Kept.NAMES}
         return {**kept, "agent": self.agent_selection, "table": self.table.state_dict()}
 
@@ -168,7 +195,9 @@ class IntrikaParallel(_Shared, ParallelEnv[str, Seen, int]):  # type: ignore[mis
     """All agents at once: who owes an answer gives it, everybody else waits.
 
     The last action number means to wait; it is the only one of an agent who is not asked, and
-    never one of those who are. An illegal action ends the game: its agent gets -1, the others 0.
+    never one of those who are. An illegal action, or a number that is no action, ends the game:
+    its agent gets -1, the others 0. After `max_decisions` a game is cut off: all agents are
+    truncated, rewards are 0. `reset` takes the game's own options; they hold from that game on.
     """
 
     def __init__(
@@ -177,14 +206,15 @@ class IntrikaParallel(_Shared, ParallelEnv[str, Seen, int]):  # type: ignore[mis
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         reward: str = "place",
+        render_mode: str | None = None,
+        max_decisions: int = LONGEST,
     ) -> None:
-        self._set_up(game, seats, options, reward, 1)
+        self._set_up(Table(game, seats, options, max_decisions), reward, render_mode, 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self.table.reset(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed, options)
         return self._seen(self.agents), {agent: {} for agent in self.agents}
 
     def _seen(self, agents: list[str]) -> dict[str, Seen]:
@@ -197,44 +227,51 @@ class IntrikaParallel(_Shared, ParallelEnv[str, Seen, int]):  # type: ignore[mis
             made[agent] = {"observation": self.table.observation(seat), "action_mask": mask}
         return made
 
-    def step(
-        self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Seen],
-        dict[str, float],
-        dict[str, bool],
-        dict[str, bool],
-        dict[str, dict[str, Any]],
-    ]:
+    def step(self, actions: dict[str, int]) -> Stepped:
+        self._check_running()
         agents, table = self.agents, self.table
-        rewards = dict.fromkeys(agents, 0.0)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        waiting = table.state.to_act()
-        illegal = [
-            agent
-            for seat, agent in enumerate(self.possible_agents)
-            if not self._allows(seat, int(actions[agent]), seat in waiting)
-        ]
-        if illegal:
-            for agent in illegal:
-                rewards[agent] = -1.0
-                infos[agent] = {"illegal": int(actions[agent])}
-        else:
-            for seat in waiting:
-                table.act(seat, int(actions[self.possible_agents[seat]]))
+        chosen = self._chosen(actions)
+        illegal = self._illegal(chosen)
+        rewards = {agent: -1.0 if agent in illegal else 0.0 for agent in agents}
+        if not illegal:
+            for seat in table.state.to_act():
+                table.act(seat, chosen[self.possible_agents[seat]])
             if table.state.over:
                 won = rewards_of(table.state, self.reward)
                 rewards = dict(zip(self.possible_agents, won, strict=True))
         over = bool(illegal) or table.state.over
-        seen = self._seen(agents)
-        self.agents = [] if over else agents
-        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        cut = table.cut and not over
+        self.agents = [] if over or cut else agents
+        return (
+            self._seen(agents),
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: {"illegal": chosen[agent]} if agent in illegal else {} for agent in agents},
+        )
 
-    def _allows(self, seat: int, action: int, asked: bool) -> bool:
-        return self.table.is_legal(seat, action) if asked else action == self.actions - 1
+    def _chosen(self, actions: dict[str, int]) -> dict[str, int]:
+        """One whole number of every agent, and of nobody else."""
+        for agent in self.agents:
+            if agent not in actions:
+                raise BadInput(f"the action of {agent} is missing")
+        for agent in actions:
+            if agent not in self.agents:
+                raise BadInput(f"there is no agent {agent!r}")
+        return {agent: whole(action, f"an action of {agent}") for agent, action in actions.items()}
+
+    def _illegal(self, chosen: dict[str, int]) -> list[str]:
+        waiting = self.table.state.to_act()
+        made = []
+        for seat, agent in enumerate(self.possible_agents):
+            asked, action = seat in waiting, chosen[agent]
+            if not (self.table.is_legal(seat, action) if asked else action == self.actions - 1):
+                made.append(agent)
+        return made
 
     def state_dict(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
+        self.table.check_begun()
         return {"agents": self.agents[:], "table": self.table.state_dict()}
 
     def load_state_dict(self, saved: dict[str, Any]) -> None:
@@ -244,7 +281,8 @@ class IntrikaParallel(_Shared, ParallelEnv[str, Seen, int]):  # type: ignore[mis
 
 
 def env(game: str, seats: int | None = None, **kwargs: Any) -> IntrikaAEC:
-    """A game as an AEC environment: `seats`, the game's `options`, `reward` by place or score."""
+    """A game as an AEC environment: `seats`, the game's `options`, `reward` by place or score,
+    `max_decisions`, `render_mode`."""
     return IntrikaAEC(game, seats, **kwargs)
 
 
