@@ -31,10 +31,9 @@ from intrika.core.refusal import BadInput, IllegalAction, refusal
 from intrika.core.registry import game as game_of
 from intrika.core.registry import games
 from intrika.core.state import State
-from intrika.envs.table import name_of, rewards_of
+from intrika.envs.table import LONGEST, name_of, rewards_of
 
 DEALS = 1 << 16
-LONGEST = 20_000  # decisions: some policies never bring a game to its end
 PARSED = frozenset("=,()")  # OpenSpiel splits game strings at these: no option may hold one
 BEST_SOLO = 8.0  # a game alone pays its score in hundreds of points
 
