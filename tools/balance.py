@@ -15,17 +15,36 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, NamedTuple
+
+import intrika
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = {"kabale": 1000, "kingdoms": 2000, "legends": 1000, "louis": 1000, "viceroy": 1000}
+# Besides the usual game with every player count: modules, and options that are compared.
+MODULES = {
+    "kingdoms": ["exploration_tokens=on"],
+    "legends": ["leaders=on", "discoveries=on", "citadels=on", "encounters=on"],
+    "viceroy": ["virtual=1"],
+}
+VARIED = {
+    "kabale": ["disguise_refill", "valueless_double_can_win", "two_player_without_ones"],
+    "kingdoms": ["factions", "beginner_split", "exploration_tokens"],
+    "legends": ["layout", "discoveries", "citadels", "encounters", "leaders"],
+    "louis": ["starter"],
+    "viceroy": ["virtual", "start_draft_four", "open_screens"],
+}
+AMONG = 3  # players, where modules and options are looked at
 BALANCE = "from intrika.cli import main; main()"
 HEAD = """# Balance reports
 
-What seats, cards, missions, factions and options do to wins and scores, with one bot on all seats.
-How they are made and how to read them is in [arena.md](../arena.md#balance). `make balance` plays
-and writes them anew. A report of few games is a first look, no more.
+What seats, cards, missions, factions, leaders and options do to wins and scores, with one bot on
+all seats. How they are made and how to read them is in [arena.md](../arena.md#balance).
+`make balance` plays and writes them anew. *Stands out*: the share of wins of those who had it, as
+a multiple of the fair share; where an option is compared, what changes with its other values.
 
-| game | players | bot | games | | stands out |
-|---|---|---|---|---|---|
+| game | players | with | bot | games | | stands out |
+|---|---|---|---|---|---|---|
 """
 
 
@@ -36,7 +55,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="*", help="all by default")
     parser.add_argument("--seats", type=int, action="append", help="all from two on by default")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, help="instead of the usual number")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--page", action="store_true")
     parser.add_argument("--into", type=Path, default=ROOT, help="instead of the project's folder")
@@ -56,42 +75,81 @@ def environment(copy: Path) -> dict[str, str]:
     return dict(os.environ)
 
 
-def play(game: str, seats: int, args: argparse.Namespace, env: dict[str, str]) -> None:
+class Report(NamedTuple):
+    """One of the reports: a game with so many players, a module or an option that varies."""
+
+    game: str
+    seats: int
+    games: int
+    more: tuple[str, ...] = ()  # words of the command
+
+
+def reports(game: intrika.Game, args: argparse.Namespace) -> list[Report]:
+    games = args.games or GAMES[game.id]
+    counts = args.seats or list(range(max(2, game.min_seats), game.max_seats + 1))
+    made = [Report(game.id, seats, games) for seats in counts]
+    if not args.seats:
+        made += [Report(game.id, AMONG, games, ("-o", one)) for one in MODULES.get(game.id, [])]
+        for name in VARIED[game.id]:
+            seats = 2 if name.startswith("two_player") else AMONG
+            made.append(Report(game.id, seats, games // 5, ("--vary", name)))
+    return made
+
+
+def play(report: Report, args: argparse.Namespace, env: dict[str, str]) -> None:
     from intrika.arena.code import fingerprint
 
+    game, seats, games, more = report
     logs: Path = args.into / "build" / "balance"
     logs.mkdir(parents=True, exist_ok=True)
-    name = f"{game}-{seats}p-{args.bot.replace(':', '')}-{fingerprint(game)}.jsonl"
-    words = ["balance", game, "--seats", str(seats), "--bot", args.bot, "--games", str(args.games)]
-    words += ["--workers", str(args.workers), "--log", str(logs / name)]
-    words += ["--docs", str(args.into / "docs" / "balance")]
-    print(f"{game}, {seats} players", flush=True)
+    parts = [game, f"{seats}p", args.bot.replace(":", ""), *more[1:], fingerprint(game)]
+    words = ["balance", game, "--seats", str(seats), "--bot", args.bot, "--games", str(games)]
+    words += ["--workers", str(args.workers), "--log", str(logs / ("-".join(parts) + ".jsonl"))]
+    words += ["--docs", str(args.into / "docs" / "balance"), *more]
+    print(" ".join([game, f"{seats} players", *more]), flush=True)
     done = subprocess.run([sys.executable, "-c", BALANCE, *words], env=env, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 
 
+def found(told: dict[str, Any]) -> str:
+    """What stands out in a report."""
+    if "vary" in told:
+        marked = [
+            f"{v['figure']} {v['change'][0]:+.2f} with {v['value']}"
+            for v in told["variants"]
+            if "change" in v and not v["change"][1] <= 0 <= v["change"][2]
+        ]
+    else:
+        marked = [
+            f"{e['kind']} {e['label']} ×{e['ratio']:.2f}" if e["label"].isdigit()
+            else f"{e['label']} ×{e['ratio']:.2f}"
+            for e in told["effects"] if e["stands_out"]
+        ]  # fmt: skip
+    shown = ", ".join(marked[:6]) + (f" and {len(marked) - 6} more" if marked[6:] else "")
+    return shown or "nothing"
+
+
 def write(docs: Path) -> None:
     """The index of the reports there are."""
-    import intrika
+    from intrika.balance.page import unusual
 
     lines = [HEAD.rstrip()]
     for game in intrika.games():
-        for path in sorted(docs.glob(f"{game.id}-*p.json")):
+        for path in sorted(docs.glob(f"{game.id}-*.json")):
             told = json.loads(path.read_text(encoding="utf-8"))
-            marked = [f"{e['label']} ×{e['ratio']:.2f}" for e in told["effects"] if e["stands_out"]]
-            shown = ", ".join(marked[:6]) + (f" and {len(marked) - 6} more" if marked[6:] else "")
+            what = (
+                f"`{told['vary']}` compared" if "vary" in told else ", ".join(unusual(game, told))
+            )
             lines.append(
-                f"| {game.title['en']} | {told['seats']} | {told['bots'][0]} | {told['games']} "
-                f"| [report]({path.stem}.md) | {shown or 'nothing'} |"
+                f"| {game.title['en']} | {told['seats']} | {what} | {told['bots'][0]} "
+                f"| {told['games']} | [report]({path.stem}.md) | {found(told)} |"
             )
     (docs / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     args = arguments()
-    import intrika
-
     try:
         games = [intrika.game(id) for id in args.game] or list(intrika.games())
     except intrika.BadInput as error:
@@ -99,8 +157,8 @@ def main() -> None:
     if not args.page:
         env = environment(args.into / "build" / "compiled")
         for game in games:
-            for seats in args.seats or range(max(2, game.min_seats), game.max_seats + 1):
-                play(game.id, seats, args, env)
+            for report in reports(game, args):
+                play(report, args, env)
                 write(args.into / "docs" / "balance")
     write(args.into / "docs" / "balance")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
@@ -11,6 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tools import balance as tool
 from typer.testing import CliRunner
 
 import intrika
@@ -19,7 +21,8 @@ from intrika.arena.games import Job, Played, play_job, schedule
 from intrika.balance import page
 from intrika.balance.found import TABLE, Found
 from intrika.balance.measure import Effect, Table, kinds_of, measure, replayed
-from intrika.balance.variants import variants, vary
+from intrika.balance.variants import values_of, variants, vary
+from intrika.checks.perft import parse_options
 from intrika.cli.app import app
 from intrika.core.event import Event
 from intrika.core.state import State
@@ -314,7 +317,24 @@ def test_the_tool_writes_the_reports_and_their_index(tmp_path: Path) -> None:
     assert {path.name for path in docs.iterdir()} == {
         "README.md", "kabale-2p.json", "kabale-2p.md", "kabale-2p.svg",
     }  # fmt: skip
-    assert "| 2 | random | 3 | [report](kabale-2p.md)" in (docs / "README.md").read_text(
+    assert "| 2 |  | random | 3 | [report](kabale-2p.md)" in (docs / "README.md").read_text(
         encoding="utf-8"
     )
     assert len(list((tmp_path / "build" / "balance").iterdir())) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_report_of_the_tool_can_be_played(game: intrika.Game) -> None:
+    args = argparse.Namespace(games=None, seats=None)
+    made = tool.reports(game, args)
+    assert [r.seats for r in made if not r.more] == list(range(2, game.max_seats + 1))
+    assert any("--vary" in r.more for r in made)
+    for report in made:
+        if report.more[:1] == ("-o",):
+            options = parse_options(game, report.seats, [report.more[1]])
+            about = {"seats": report.seats, "options": options}
+            assert page.report_name(game, about).startswith(f"{game.id}-{report.seats}p-"), (
+                "unusual"
+            )
+        elif report.more:
+            assert len(values_of(game, report.more[1], report.seats)) > 1

@@ -14,6 +14,7 @@ from intrika.arena.report import grid, percents
 from intrika.balance.measure import Effect, Table, bars_of
 from intrika.balance.variants import Variant
 from intrika.core.game import Game
+from intrika.core.option import spell
 
 COLUMNS = ("", "seats", "a game", "wins", "95 %", "× fair", "score", "95 %", "")
 NOTE = """\
@@ -78,9 +79,21 @@ def _outside(e: Effect) -> str:
     return f"{e.label} {e.ratio:.2f} ({e.wins.low / e.fair:.2f}–{e.wins.high / e.fair:.2f})"
 
 
+def report_name(game: Game, about: dict[str, Any]) -> str:
+    """Of a report's files: options that are not as usual are part of it."""
+    return f"{game.id}-{about['seats']}p" + "".join([f"-{one}" for one in unusual(game, about)])
+
+
+def unusual(game: Game, about: dict[str, Any]) -> list[str]:
+    """The options that are not as usual."""
+    usual = game.setup(about["seats"], {}, None).options
+    chosen = game.setup(about["seats"], about["options"], None).options
+    return [f"{name}-{spell(chosen[name])}" for name in usual if chosen[name] != usual[name]]
+
+
 def markdown(game: Game, table: Table, effects: Sequence[Effect], about: dict[str, Any]) -> str:
-    name = f"{game.id}-{table.seats}p"
-    options = ", ".join([f"{key} {value}" for key, value in about["options"].items()])
+    name = report_name(game, about)
+    options = ", ".join(unusual(game, about))
     lines = [
         f"# Balance: {game.title['en']}, {table.seats} players",
         "",

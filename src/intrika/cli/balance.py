@@ -39,7 +39,7 @@ def balance_command(
     log: LogOpt = None,
     ray: RayOpt = False,
     docs: Annotated[
-        Path | None, typer.Option(help="Write GAME-Kp.md, .json and .svg into this folder.")
+        Path | None, typer.Option(help="Write GAME-Kp….md, .json and .svg into this folder.")
     ] = None,
     as_json: JsonOpt = False,
 ) -> None:
@@ -82,7 +82,7 @@ def _show_effects(
     effects = table.effects()
     told = page.to_json(table, effects, about)
     if docs is not None:
-        name = f"{game.id}-{about['seats']}p"
+        name = page.report_name(game, about)
         write_file(docs / f"{name}.json", _text(told))
         write_file(docs / f"{name}.md", page.markdown(game, table, effects, about))
         write_file(docs / f"{name}.svg", page.picture(game, table, effects))
