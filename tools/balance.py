@@ -35,6 +35,8 @@ VARIED = {
     "viceroy": ["virtual", "start_draft_four", "open_screens"],
 }
 AMONG = 3  # players, where modules and options are looked at
+MODULE_GAMES = 500
+DEALS = {"viceroy": 100}  # of each value of an option; 200 in the other games
 BALANCE = "from intrika.cli import main; main()"
 HEAD = """# Balance reports
 
@@ -89,10 +91,12 @@ def reports(game: intrika.Game, args: argparse.Namespace) -> list[Report]:
     counts = args.seats or list(range(max(2, game.min_seats), game.max_seats + 1))
     made = [Report(game.id, seats, games) for seats in counts]
     if not args.seats:
-        made += [Report(game.id, AMONG, games, ("-o", one)) for one in MODULES.get(game.id, [])]
+        most = args.games or MODULE_GAMES
+        made += [Report(game.id, AMONG, most, ("-o", one)) for one in MODULES.get(game.id, [])]
         for name in VARIED[game.id]:
             seats = 2 if name.startswith("two_player") else AMONG
-            made.append(Report(game.id, seats, games // 5, ("--vary", name)))
+            deals = args.games or DEALS.get(game.id, 200)
+            made.append(Report(game.id, seats, deals, ("--vary", name)))
     return made
 
 
