@@ -6,7 +6,6 @@ import json
 import multiprocessing
 import os
 import random
-from collections import Counter
 from collections.abc import Iterator
 from math import log
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 
 from intrika import BadInput
 from intrika.arena.code import fingerprint
-from intrika.arena.games import Job, Played, blocks, lineups, play_job, schedule
+from intrika.arena.games import Job, Played, play_job, schedule
 from intrika.arena.intervals import by_deal, difference, mean, share, t95
 from intrika.arena.pool import GameFailed, Queue
 from intrika.arena.ratings import duels, standings, strengths
@@ -28,45 +27,6 @@ HEAD = {"game": "kabale"}
 
 def quiet() -> None:
     pass
-
-
-def seats_of(jobs: list[Job]) -> Counter[tuple[str, int]]:
-    return Counter((name, seat) for job in jobs for seat, name in enumerate(job.lineup))
-
-
-def test_every_bot_sits_on_every_seat_equally_often() -> None:
-    jobs = schedule("kabale", ["greedy", "random", "ismcts:5"], 60, 2, 0, {})
-    assert set(seats_of(jobs).values()) == {20}
-    deals = Counter(job.seed for job in jobs)
-    assert set(deals.values()) == {6}, "each deal is played in every seat order"
-    assert [job.number for job in jobs] == list(range(60))
-
-
-def test_copies_of_a_bot_make_no_order_twice() -> None:
-    jobs = schedule("kabale", ["ismcts:5", "random", "random", "random"], 40, 4, 0, {})
-    assert Counter(job.lineup for job in jobs[:4]) == Counter(set(lineups(
-        ["ismcts:5", "random", "random", "random"], 4)))  # fmt: skip
-    assert {seats_of(jobs)["ismcts:5", seat] for seat in range(4)} == {10}
-    assert {seats_of(jobs)["random", seat] for seat in range(4)} == {30}
-    assert lineups(["a", "b", "b"], 2) == [("a", "b"), ("b", "a")], "b alone tells nothing"
-    assert lineups(["a", "a"], 2) == [("a", "a")]
-
-
-def test_whole_deals_are_played() -> None:
-    """Ten games in six orders would favour somebody: two whole deals are twelve."""
-    jobs = schedule("kabale", ["greedy", "random", "ismcts:5"], 10, 2, 5, {})
-    assert len(jobs) == 12
-    assert {job.seed for job in jobs} == {5, 6}
-    more = schedule("kabale", ["greedy", "random", "ismcts:5"], 20, 2, 5, {})
-    assert more[:12] == jobs, "a longer run begins like a shorter one"
-
-
-def test_many_orders_come_in_rotations() -> None:
-    bots = ["random", "greedy", "ismcts:1", "ismcts:2", "ismcts:3", "ismcts:4"]
-    parts = blocks(bots, 6)
-    assert [len(part) for part in parts] == [6] * 120
-    assert len({order for part in parts for order in part}) == 720
-    assert set(seats_of(schedule("kabale", bots, 7, 6, 0, {})).values()) == {2}
 
 
 def test_the_same_jobs_give_the_same_games_in_any_number_of_processes() -> None:

@@ -23,6 +23,10 @@ def grid(columns: Sequence[str]) -> Table:
     return made
 
 
+def counted(many: int, thing: str) -> str:
+    return f"{many} {thing}" if many == 1 else f"{many} {thing}s"
+
+
 def percents(at: Interval) -> str:
     return f"{100 * at.low:.1f}–{100 * at.high:.1f}"
 
@@ -44,6 +48,13 @@ def duel_table(duels: Sequence[Duel]) -> Table:
     for d in duels:
         made.add_row(d.bot, d.other, str(d.games), f"{d.share.value:.1%}", percents(d.share))
     return made
+
+
+def footer(about: dict[str, Any]) -> str:
+    """How many games there were, and what every deal was played in."""
+    each = "every seat order" if about["orders"] == "all" else "the rotations of one seat order"
+    games, deals = counted(about["games"], "game"), counted(about["deals"], "deal")
+    return f"{games}: {deals}, {'each ' if about['deals'] > 1 else ''}in {each}"
 
 
 def to_json(

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 import intrika
 from intrika.arena import report
 from intrika.arena.code import fingerprint
-from intrika.arena.games import schedule
+from intrika.arena.games import Job, schedule
 from intrika.arena.ratings import duels, standings
 from intrika.arena.run import Log, run
+from intrika.arena.seating import Tally, has_all_orders
 from intrika.checks.perft import parse_options
 from intrika.cli.common import GameArg, JsonOpt, OptionOpt, bar, console, say_json, write_file
 
@@ -27,7 +29,7 @@ SeedOpt = Annotated[int, typer.Option(min=0, help="Of the first deal.")]
 def arena_command(
     game: GameArg,
     bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "greedy,random",
-    games: Annotated[int, typer.Option(help="At least so many games, in whole deals.")] = 100,
+    games: Annotated[int, typer.Option(help="At least so many games; more to be balanced.")] = 100,
     seats: Annotated[int, typer.Option(help="Players at each table.")] = 2,
     seed: SeedOpt = 0,
     option: OptionOpt = None,
@@ -39,7 +41,8 @@ def arena_command(
 ) -> None:
     """Let bots play balanced schedules against each other, and rate them.
 
-    Every deal is played in every seat order. The intervals count deals, not games.
+    Every deal is played in every seat order; if these are more than 24, in the rotations of one.
+    The intervals count deals, not games.
 
     Example: intrika arena kabale --bots adviser,courtier,random --games 600 --seats 2
     """
@@ -55,7 +58,9 @@ def arena_command(
         task = progress.add_task("", total=len(jobs))
         played = run(jobs, kept, workers, lambda: progress.advance(task), ray)
     found, met = standings(played), duels(played)
-    about |= {"games": len(jobs), "deals": len({job.seed for job in jobs})}
+    about |= _schedule(jobs, names, seats)
+    if not about["balanced"]:
+        note(f"the schedule is not balanced; {_tally(jobs, names).told()}")
     if picture is not None:
         write_file(picture, report.svg(found, f"{game}, {seats} players"))
     if as_json:
@@ -64,4 +69,24 @@ def arena_command(
     console.print(report.table(found))
     if len(found) > 2:
         console.print(report.duel_table(met))
-    console.print(f"{about['games']} games: {about['deals']} deals, each in every seat order")
+    console.print(report.footer(about))
+
+
+def _tally(jobs: list[Job], bots: list[str]) -> Tally:
+    made = Tally(bots)
+    made.add([job.lineup for job in jobs])
+    return made
+
+
+def _schedule(jobs: list[Job], bots: list[str], seats: int) -> dict[str, Any]:
+    whole = has_all_orders(bots, seats)
+    return {
+        "games": len(jobs), "deals": len({job.seed for job in jobs}),
+        "orders": "all" if whole else "rotations",
+        "balanced": whole or _tally(jobs, bots).is_balanced(),
+    }  # fmt: skip
+
+
+def note(text: str) -> None:
+    """Something to know that is no part of the output."""
+    Console(stderr=True, highlight=False).print(text, markup=False, soft_wrap=True)
