@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import random
 from collections.abc import Iterator
-from math import log
+from math import inf, log
 from pathlib import Path
 
 import pytest
@@ -263,9 +263,20 @@ def test_a_difference_holds_what_it_promises_for_rare_things_too() -> None:
 
 
 def test_student() -> None:
-    assert [t95(n) for n in (3, 10, 30, 1000)] == pytest.approx(
-        [3.182, 2.228, 2.042, 1.962], rel=0.01
-    )
+    points = {1: 12.7062, 2: 4.3027, 3: 3.1824, 6: 2.4469, 10: 2.2281, 11: 2.2010, 12: 2.1788,
+              30: 2.0423, 1000: 1.9623}  # fmt: skip
+    assert [t95(n) for n in points] == pytest.approx(list(points.values()), abs=0.0002)
+
+
+def test_two_deals_make_a_difference_very_unsure() -> None:
+    found = difference([(0, True, 3.0), (0, False, 1.0), (1, True, 6.0), (1, False, 2.0)])
+    assert found is not None
+    assert found.value == 3.0
+    assert found.high - found.value == pytest.approx(12.7062, abs=0.001)
+
+
+def test_one_deal_says_nothing_about_a_mean() -> None:
+    assert mean([(20.0, 1.0)]) == (20.0, -inf, inf)
 
 
 def test_a_fingerprint_counts_what_plays_not_how_it_is_written(tmp_path: Path) -> None:

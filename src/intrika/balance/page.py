@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from math import isfinite
 from typing import Any
 
 from rich.table import Table as Grid
@@ -132,6 +133,8 @@ CHANGES = ("figure", "games", "mean", "95 %", "change", "95 %")
 
 
 def _range(at: Interval, sign: str) -> str:
+    if not isfinite(at.low):
+        return ""
     return f"{at.low:{sign}.2f}…{at.high:{sign}.2f}"
 
 
@@ -153,7 +156,8 @@ def variant_markdown(game: Game, option: str, found: Sequence[Variant], about: A
     told = (
         f"The same deals under every value, played by `{about['bots'][0]}` against itself; from "
         f"seed {about['seed']} on; rules {about['rules']}, code {about['code']}. The change is "
-        "that from the first value, its interval by deals. *Margin* is the winner's lead."
+        "that from the first value, its interval by deals (one deal alone gives none). *Margin* is "
+        "the winner's lead, *first seat* its share of the wins."
     )
     lines = [
         f"# Balance: {game.title['en']}, {about['seats']} players, option {option}",
