@@ -36,38 +36,6 @@ def test_the_same_jobs_give_the_same_games_in_any_number_of_processes() -> None:
     assert here == there
 
 
-def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    jobs = schedule("kabale", ["random", "random"], 8, 2, 1, {})
-    run(jobs[:5], Log(path, HEAD), 1, quiet)
-    with path.open("a", encoding="utf-8") as file:
-        file.write('[6,["random"')  # the line a killed process was writing
-    steps: list[int] = []
-    kept = Log(path, HEAD)
-    assert len(kept.done) == 5
-    played = run(jobs, kept, 1, lambda: steps.append(1))
-    assert [p.number for p in played] == list(range(8))
-    assert len(steps) == 8
-    assert [p.facts() for p in played] == [play_job(job).facts() for job in jobs]
-    assert len(Log(path, HEAD).done) == 8, "the half line spoils no other"
-
-
-def test_the_log_of_another_run_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    Log(path, {"game": "kabale", "seed": 1})
-    with pytest.raises(BadInput, match="another run is logged here: seed differ"):
-        Log(path, {"game": "kabale", "seed": 2})
-    for text in ("nonsense\n", "[1]\n"):
-        path.write_text(text, encoding="utf-8")
-        with pytest.raises(BadInput, match="not a log of the arena"):
-            Log(path, HEAD)
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match="not a log of the arena"):
-        Log(path, HEAD)
-    with pytest.raises(BadInput, match="No such file or directory"):
-        Log(tmp_path / "nowhere" / "log.jsonl", HEAD)
-
-
 def test_a_worker_that_is_killed_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
