@@ -74,12 +74,17 @@ def play(game: str, seats: int, args: argparse.Namespace, env: dict[str, str]) -
 def write(docs: Path) -> None:
     """The index of the reports there are."""
     import intrika
+    from intrika.balance.page import named
 
     lines = [HEAD.rstrip()]
     for game in intrika.games():
         for path in sorted(docs.glob(f"{game.id}-*p.json")):
             told = json.loads(path.read_text(encoding="utf-8"))
-            marked = [f"{e['label']} ×{e['ratio']:.2f}" for e in told["effects"] if e["stands_out"]]
+            marked = [
+                f"{named(e['kind'], e['label'])} ({e['ratio']:.2f} × fair)"
+                for e in told["effects"]
+                if e["stands_out"]
+            ]
             shown = ", ".join(marked[:6]) + (f" and {len(marked) - 6} more" if marked[6:] else "")
             lines.append(
                 f"| {game.title['en']} | {told['seats']} | {told['bots'][0]} | {told['games']} "

@@ -33,7 +33,7 @@ def cells(e: Effect) -> list[str]:
         won = [f"{e.wins.value:.1%}", percents(e.wins), f"{e.ratio:.2f}"]
     score = ["", ""]
     if e.score is not None:
-        score = [f"{e.score.value:+.1f}", f"{e.score.low:+.1f}…{e.score.high:+.1f}"]
+        score = [f"{e.score.value:+z.1f}", f"{e.score.low:+z.1f}…{e.score.high:+z.1f}"]
     mark = "●" if e.stands_out else ""
     return [e.label, str(e.seats), f"{e.a_game:.2f}", *won, *score, mark]
 
@@ -43,13 +43,12 @@ def by_kind(effects: Sequence[Effect]) -> list[tuple[str, list[Effect]]]:
 
 
 def grids(effects: Sequence[Effect]) -> list[Grid]:
-    made = []
-    for kind, part in by_kind(effects):
-        one = grid((kind, *COLUMNS[1:]))
-        for e in part:
-            one.add_row(*cells(e))
-        made.append(one)
-    return made
+    return [grid((kind, *COLUMNS[1:]), [cells(e) for e in part]) for kind, part in by_kind(effects)]
+
+
+def named(kind: str, label: str) -> str:
+    """A thing outside its table: of what kind it is must be said."""
+    return label if label.startswith(kind) else f"{kind} {label.rstrip('.')}"
 
 
 def verdicts(table: Table, effects: Sequence[Effect]) -> list[str]:
@@ -135,21 +134,18 @@ CHANGES = ("figure", "games", "mean", "95 %", "change", "95 %")
 def _range(at: Interval, sign: str) -> str:
     if not isfinite(at.low):
         return ""
-    return f"{at.low:{sign}.2f}…{at.high:{sign}.2f}"
+    return f"{at.low:{sign}z.2f}…{at.high:{sign}z.2f}"
 
 
 def variant_cells(v: Variant) -> list[str]:
     change = ["", ""]
     if v.change is not None:
-        change = [f"{v.change.value:+.2f}", _range(v.change, "+")]
-    return [v.figure, str(v.games), f"{v.at.value:.2f}", _range(v.at, ""), *change]
+        change = [f"{v.change.value:+z.2f}", _range(v.change, "+")]
+    return [v.figure, str(v.games), f"{v.at.value:z.2f}", _range(v.at, ""), *change]
 
 
 def variant_grid(option: str, found: Sequence[Variant]) -> Grid:
-    made = grid((option, *CHANGES))
-    for v in found:
-        made.add_row(v.value, *variant_cells(v))
-    return made
+    return grid((option, *CHANGES), [[v.value, *variant_cells(v)] for v in found], texts=2)
 
 
 def variant_markdown(game: Game, option: str, found: Sequence[Variant], about: Any) -> str:
