@@ -118,18 +118,20 @@ def play(report: Report, args: argparse.Namespace, env: dict[str, str]) -> None:
 
 def found(told: dict[str, Any]) -> str:
     """What stands out in a report."""
+    from intrika.balance.page import named
+
     if "vary" in told:
         marked = [
             f"{v['figure']} {v['change'][0]:+.2f} with {v['value']}"
             for v in told["variants"]
-            if "change" in v and not v["change"][1] <= 0 <= v["change"][2]
+            if v.get("change") and not v["change"][1] <= 0 <= v["change"][2]
         ]
     else:
         marked = [
-            f"{e['kind']} {e['label']} ×{e['ratio']:.2f}" if e["label"].isdigit()
-            else f"{e['label']} ×{e['ratio']:.2f}"
-            for e in told["effects"] if e["stands_out"]
-        ]  # fmt: skip
+            f"{named(e['kind'], e['label'])} ({e['ratio']:.2f} × fair)"
+            for e in told["effects"]
+            if e["stands_out"]
+        ]
     shown = ", ".join(marked[:6]) + (f" and {len(marked) - 6} more" if marked[6:] else "")
     return shown or "nothing"
 

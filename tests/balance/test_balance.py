@@ -21,7 +21,7 @@ from intrika.arena.games import Job, Played, play_job, schedule
 from intrika.balance import page
 from intrika.balance.found import TABLE, Found
 from intrika.balance.measure import Effect, Table, kinds_of, measure, replayed
-from intrika.balance.variants import values_of, variants, vary
+from intrika.balance.variants import Variant, values_of, variants, vary
 from intrika.checks.perft import parse_options
 from intrika.cli.app import app
 from intrika.core.event import Event
@@ -236,6 +236,29 @@ def test_options_vary_over_the_same_deals() -> None:
     score = next(v for v in found if v.value == "on" and v.figure == "score")
     assert score.change is not None
     assert score.change.low <= score.change.value <= score.change.high
+
+
+def varied(deals: int) -> list[Variant]:
+    jobs = vary(intrika.game("kabale"), "random", deals, 2, 5, {}, "disguise_refill")
+    return variants(jobs, [play_job(job) for job in jobs], "disguise_refill")
+
+
+def test_one_deal_gives_no_interval() -> None:
+    for v in varied(1):
+        assert v.change is None
+        assert v.to_json()["at"][1:] == [None, None]
+        assert page.variant_cells(v)[3:] == ["", "", ""]
+
+
+@pytest.mark.parametrize("deals", [2, 6])
+def test_the_share_of_a_seat_stays_a_share(deals: int) -> None:
+    found = [v for v in varied(deals) if v.figure == "first seat"]
+    assert len(found) == 2
+    for v in found:
+        assert 0.0 <= v.at.low < v.at.high <= 1.0
+    change = found[1].change
+    assert change is not None
+    assert -1.0 <= change.low <= change.value <= change.high <= 1.0
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
+from intrika.arena.seating import enough
 from intrika.bots import Bot, Window, bot
 from intrika.core.refusal import BadInput
 from intrika.core.registry import game as game_of
-
-MOST_ORDERS = 24  # a deal is played in all its seat orders as long as there are no more
 
 
 class Job(NamedTuple):
@@ -43,61 +41,19 @@ class Played(NamedTuple):
         return self[:7]
 
 
-def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every seat order of every choice of so many bots, each once.
-
-    A table at which all seats are the same bot tells nothing about strength; such tables are
-    left out unless there are no others.
-    """
-    if len(bots) < seats:
-        raise BadInput(f"{seats} seats need as many bots; got {', '.join(bots) or 'none'}")
-    orders: dict[tuple[str, ...], None] = {}
-    for chosen in combinations(bots, seats):
-        for order in permutations(chosen):
-            orders[order] = None
-    mixed = [order for order in orders if len(set(order)) > 1]
-    return mixed or list(orders)
-
-
-def rotations(order: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The order moved on by one seat at a time; each bot sits on each of its seats once."""
-    return list(dict.fromkeys([order[i:] + order[:i] for i in range(len(order))]))
-
-
-def blocks(bots: Sequence[str], seats: int) -> list[list[tuple[str, ...]]]:
-    """The seat orders that one deal is played in; the next deal takes the next block.
-
-    All orders as long as they are few, otherwise the rotations of one order, so that every block
-    alone has every bot on every seat equally often.
-    """
-    orders = lineups(bots, seats)
-    if len(orders) <= MOST_ORDERS:
-        return [orders]
-    made: list[list[tuple[str, ...]]] = []
-    seen: set[tuple[str, ...]] = set()
-    for order in orders:
-        if order not in seen:
-            made.append(rotations(order))
-            seen.update(made[-1])
-    return made
-
-
 def schedule(
     game: str, bots: Sequence[str], games: int, seats: int, seed: int, options: dict[str, Any]
 ) -> list[Job]:
-    """At least so many games: whole deals, each played in every seat order of its block."""
+    """At least so many games: whole deals, and as many as make all bots play equally often."""
     if games < 1:
         raise BadInput(f"the arena plays at least one game; got {games}")
     game_of(game).setup(seats, options, None)
     for name in bots:
         bot(name)
-    parts = blocks(bots, seats)
     made: list[Job] = []
-    deal = 0
-    while len(made) < games:
-        for order in parts[deal % len(parts)]:
+    for deal, block in enumerate(enough(bots, seats, games)):
+        for order in block:
             made.append(Job(len(made), game, order, seed + deal, options))
-        deal += 1
     return made
 
 

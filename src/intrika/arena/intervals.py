@@ -10,7 +10,7 @@ do not look like certainty.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple
 
 Z = 1.959964
@@ -24,9 +24,15 @@ class Interval(NamedTuple):
     high: float
 
 
+# Student's two-sided 95 % points; from eleven degrees of freedom on the expansion is good enough.
+STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
+
+
 def t95(freedom: int) -> float:
-    """Student's two-sided 95 % point (the expansion in 1/freedom; right to 1 % from 3 on)."""
+    """Student's two-sided 95 % point (for many degrees of freedom by expansion)."""
     n = max(1, freedom)
+    if n <= len(STUDENT):
+        return STUDENT[n - 1]
     first = (Z**3 + Z) / (4 * n)
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * n * n)
     third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * n**3)
@@ -59,8 +65,10 @@ def share(sums: Sums) -> Interval:
 
 
 def mean(sums: Sums) -> Interval:
-    """A mean over games."""
+    """A mean over games; a single deal says nothing about the spread."""
     value, error = _ratio(sums)
+    if len(sums) < 2:
+        return Interval(value, -inf, inf)
     spread = t95(len(sums) - 1) * error
     return Interval(value, value - spread, value + spread)
 

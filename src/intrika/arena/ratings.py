@@ -10,7 +10,8 @@ from math import log10
 from typing import Any, NamedTuple
 
 from intrika.arena.games import Played
-from intrika.arena.intervals import Interval, by_deal, share
+from intrika.arena.intervals import Interval, by_deal, share, t95
+from intrika.arena.spread import errors
 
 SCALE = 400.0  # points for a strength ten times as great, as in Elo's ratings
 RESAMPLES = 400
@@ -65,6 +66,7 @@ def wins(played: Played) -> list[float]:
 # -- ratings -----------------------------------------------------------------------------------
 
 Won = list[list[float]]  # by bot, by bot: how often the first finished before the second
+Deal = tuple[tuple[float, ...], ...]  # as Won, of one deal; most deals look like many others
 
 
 def _before(index: dict[str, int], games: Sequence[Played]) -> Won:
@@ -110,10 +112,10 @@ def strengths(bots: Sequence[str], games: Sequence[Played]) -> dict[str, float]:
 def ratings(
     bots: Sequence[str], games: Sequence[Played], seed: int = 0, resamples: int = RESAMPLES
 ) -> dict[str, Interval]:
-    """Ratings with intervals from resampling whole deals.
+    """Ratings with intervals that take whole deals as the unit.
 
-    As with shares, every two bots that met get one imaginary deal each way among those that are
-    drawn from, so that a bot which never lost does not seem to be measured exactly.
+    As with shares, every bot gets one imaginary deal in which it comes before the others, so that
+    a bot which never lost does not seem to be measured exactly.
     """
     index = {bot: i for i, bot in enumerate(bots)}
     by_seed: dict[int, list[Played]] = {}
@@ -122,18 +124,34 @@ def ratings(
     deals = [_frozen(_before(index, part)) for part in by_seed.values()]
     won = _sum(Counter(deals))
     best = _most_likely(won, [0.0] * len(bots))
-    drawn_from = deals + _imaginary(won, len(deals))
-    rng = random.Random(seed)
-    samples = [_most_likely(_resampled(drawn_from, rng), best) for _ in range(resamples)]
-    made = {}
-    for i, bot in enumerate(bots):
-        spread = sorted(sample[i] for sample in samples)
-        low, high = spread[int(0.025 * resamples)], spread[int(0.975 * resamples)]
-        made[bot] = Interval(best[i], min(low, best[i]), max(high, best[i]))
+    with_more = deals + _imaginary(won, len(deals))
+    if len(bots) > 2:
+        ends = _spread(with_more, best, t95(len(deals) + 1))
+    else:
+        ends = _resampling(with_more, best, random.Random(seed), resamples)
+    return {
+        bot: Interval(value, min(low, value), max(high, value))
+        for bot, value, (low, high) in zip(bots, best, ends, strict=True)
+    }
+
+
+Ends = list[tuple[float, float]]  # by bot
+
+
+def _spread(deals: list[Deal], begin: list[float], factor: float) -> Ends:
+    """With many bots, resampling would be too sure of the best and of the worst."""
+    centre = _most_likely(_sum(Counter(deals)), begin)
+    around = errors(deals, centre, SCALE, PRIOR)
+    return [(at - factor * e, at + factor * e) for at, e in zip(centre, around, strict=True)]
+
+
+def _resampling(deals: list[Deal], begin: list[float], rng: random.Random, resamples: int) -> Ends:
+    samples = [_most_likely(_resampled(deals, rng), begin) for _ in range(resamples)]
+    made = []
+    for i in range(len(begin)):
+        spread = sorted([sample[i] for sample in samples])
+        made.append((spread[int(0.025 * resamples)], spread[int(0.975 * resamples)]))
     return made
-
-
-Deal = tuple[tuple[float, ...], ...]  # as Won, of one deal; most deals look like many others
 
 
 def _frozen(won: Won) -> Deal:
@@ -155,15 +173,13 @@ def _resampled(deals: list[Deal], rng: random.Random) -> Won:
 
 
 def _imaginary(won: Won, deals: int) -> list[Deal]:
+    """For each bot a deal in which it is first; all together weigh as much as two deals of two."""
     n = len(won)
     made = []
     for i in range(n):
-        for j in range(n):
-            met = (won[i][j] + won[j][i]) / deals
-            if met:
-                empty = [[0.0] * n for _ in range(n)]
-                empty[i][j] = met
-                made.append(_frozen(empty))
+        deal = [[0.0] * n for _ in range(n)]
+        deal[i] = [(won[i][j] + won[j][i]) / deals / max(1, n - 1) for j in range(n)]
+        made.append(_frozen(deal))
     return made
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.box import SIMPLE
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
+from rich.markup import escape
 from rich.table import Table
 
 from intrika.arena.intervals import Interval
@@ -15,12 +17,25 @@ from intrika.arena.ratings import Duel, Standing
 COLUMNS = ("bot", "games", "wins", "95 %", "place", "score", "rating", "95 %", "ms/move")
 
 
-def grid(columns: Sequence[str]) -> Table:
-    """A table that fits a narrow terminal; the first column is text."""
-    made = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+TEXT = 14  # columns of text are not made narrower than this
+
+
+def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> Table:
+    """A table for a narrow terminal: the first columns are text and fold, figures stay whole."""
+    made = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
     for i, name in enumerate(columns):
-        made.add_column(name, justify="right" if i else "left", no_wrap=True)
+        widest = max([cell_len(text) for text in (name, *[row[i] for row in rows])])
+        if i < texts:
+            made.add_column(name, overflow="fold", min_width=min(TEXT, widest))
+        else:
+            made.add_column(name, justify="right", no_wrap=True, min_width=widest)
+    for row in rows:
+        made.add_row(*[escape(text) for text in row])
     return made
+
+
+def counted(many: int, thing: str) -> str:
+    return f"{many} {thing}" if many == 1 else f"{many} {thing}s"
 
 
 def percents(at: Interval) -> str:
@@ -28,22 +43,30 @@ def percents(at: Interval) -> str:
 
 
 def table(standings: Sequence[Standing]) -> Table:
-    made = grid(COLUMNS)
-    for s in standings:
-        made.add_row(
-            s.bot, str(s.games), f"{s.win_share:.1%}",
-            percents(Interval(s.win_share, s.win_low, s.win_high)),
-            f"{s.mean_place:.2f}", f"{s.mean_score:.1f}", f"{s.rating:+.0f}",
-            f"{s.rating_low:+.0f}…{s.rating_high:+.0f}", f"{s.ms_per_decision:.1f}",
-        )  # fmt: skip
-    return made
+    return grid(COLUMNS, [_cells(standing) for standing in standings])
+
+
+def _cells(s: Standing) -> list[str]:
+    return [
+        s.bot, str(s.games), f"{s.win_share:.1%}",
+        percents(Interval(s.win_share, s.win_low, s.win_high)),
+        f"{s.mean_place:.2f}", f"{s.mean_score:z.1f}", f"{s.rating:+z.0f}",
+        f"{s.rating_low:+z.0f}…{s.rating_high:+z.0f}", f"{s.ms_per_decision:.1f}",
+    ]  # fmt: skip
 
 
 def duel_table(duels: Sequence[Duel]) -> Table:
-    made = grid(("bot", "against", "games", "before it", "95 %"))
-    for d in duels:
-        made.add_row(d.bot, d.other, str(d.games), f"{d.share.value:.1%}", percents(d.share))
-    return made
+    rows = [
+        (d.bot, d.other, str(d.games), f"{d.share.value:.1%}", percents(d.share)) for d in duels
+    ]
+    return grid(("bot", "against", "games", "before it", "95 %"), rows, texts=2)
+
+
+def footer(about: dict[str, Any]) -> str:
+    """How many games there were, and what every deal was played in."""
+    each = "every seat order" if about["orders"] == "all" else "the rotations of one seat order"
+    games, deals = counted(about["games"], "game"), counted(about["deals"], "deal")
+    return f"{games}: {deals}, {'each ' if about['deals'] > 1 else ''}in {each}"
 
 
 def to_json(
@@ -60,7 +83,7 @@ def svg(standings: Sequence[Standing], title: str) -> str:
     """The ladder: a dot for each rating, a line for its interval."""
     rows = [
         Row(s.bot, Interval(s.rating, s.rating_low, s.rating_high),
-            f"{s.rating:+.0f} · {s.win_share:.0%}")
+            f"{s.rating:+z.0f} · {s.win_share:.0%}")
         for s in standings
     ]  # fmt: skip
-    return forest(rows, title, (0.0,), lambda rating: f"{rating:+.0f}")
+    return forest(rows, title, (0.0,), lambda rating: f"{rating:+z.0f}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from math import isfinite
 from typing import Any
 
 from rich.table import Table as Grid
@@ -33,7 +34,7 @@ def cells(e: Effect) -> list[str]:
         won = [f"{e.wins.value:.1%}", percents(e.wins), f"{e.ratio:.2f}"]
     score = ["", ""]
     if e.score is not None:
-        score = [f"{e.score.value:+.1f}", f"{e.score.low:+.1f}…{e.score.high:+.1f}"]
+        score = [f"{e.score.value:+z.1f}", f"{e.score.low:+z.1f}…{e.score.high:+z.1f}"]
     mark = "●" if e.stands_out else ""
     return [e.label, str(e.seats), f"{e.a_game:.2f}", *won, *score, mark]
 
@@ -43,13 +44,12 @@ def by_kind(effects: Sequence[Effect]) -> list[tuple[str, list[Effect]]]:
 
 
 def grids(effects: Sequence[Effect]) -> list[Grid]:
-    made = []
-    for kind, part in by_kind(effects):
-        one = grid((kind, *COLUMNS[1:]))
-        for e in part:
-            one.add_row(*cells(e))
-        made.append(one)
-    return made
+    return [grid((kind, *COLUMNS[1:]), [cells(e) for e in part]) for kind, part in by_kind(effects)]
+
+
+def named(kind: str, label: str) -> str:
+    """A thing outside its table: of what kind it is must be said."""
+    return label if label.startswith(kind) else f"{kind} {label.rstrip('.')}"
 
 
 def verdicts(table: Table, effects: Sequence[Effect]) -> list[str]:
@@ -80,8 +80,9 @@ def _outside(e: Effect) -> str:
 
 
 def report_name(game: Game, about: dict[str, Any]) -> str:
-    """Of a report's files: options that are not as usual are part of it."""
-    return f"{game.id}-{about['seats']}p" + "".join([f"-{one}" for one in unusual(game, about)])
+    """Of a report's files: options that are not as usual are part of it, or that which varies."""
+    more = [*unusual(game, about), *([about["vary"]] if "vary" in about else [])]
+    return "-".join([game.id, f"{about['seats']}p", *more])
 
 
 def unusual(game: Game, about: dict[str, Any]) -> list[str]:
@@ -145,28 +146,28 @@ CHANGES = ("figure", "games", "mean", "95 %", "change", "95 %")
 
 
 def _range(at: Interval, sign: str) -> str:
-    return f"{at.low:{sign}.2f}…{at.high:{sign}.2f}"
+    if not isfinite(at.low):
+        return ""
+    return f"{at.low:{sign}z.2f}…{at.high:{sign}z.2f}"
 
 
 def variant_cells(v: Variant) -> list[str]:
     change = ["", ""]
     if v.change is not None:
-        change = [f"{v.change.value:+.2f}", _range(v.change, "+")]
-    return [v.figure, str(v.games), f"{v.at.value:.2f}", _range(v.at, ""), *change]
+        change = [f"{v.change.value:+z.2f}", _range(v.change, "+")]
+    return [v.figure, str(v.games), f"{v.at.value:z.2f}", _range(v.at, ""), *change]
 
 
 def variant_grid(option: str, found: Sequence[Variant]) -> Grid:
-    made = grid((option, *CHANGES))
-    for v in found:
-        made.add_row(v.value, *variant_cells(v))
-    return made
+    return grid((option, *CHANGES), [[v.value, *variant_cells(v)] for v in found], texts=2)
 
 
 def variant_markdown(game: Game, option: str, found: Sequence[Variant], about: Any) -> str:
     told = (
         f"The same deals under every value, played by `{about['bots'][0]}` against itself; from "
         f"seed {about['seed']} on; rules {about['rules']}, code {about['code']}. The change is "
-        "that from the first value, its interval by deals. *Margin* is the winner's lead."
+        "that from the first value, its interval by deals (one deal alone gives none). *Margin* is "
+        "the winner's lead, *first seat* its share of the wins."
     )
     lines = [
         f"# Balance: {game.title['en']}, {about['seats']} players, option {option}",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any, NamedTuple
 
 from intrika.arena.games import Job, Played
-from intrika.arena.intervals import Interval, by_deal, difference, mean
+from intrika.arena.intervals import Interval, Sums, by_deal, difference, mean, share
 from intrika.core.game import Game
 from intrika.core.option import spell
 from intrika.core.refusal import BadInput
 
 FIGURES = ("score", "margin", "decisions", "first seat")
+SHARES = ("first seat",)
 
 
 class Variant(NamedTuple):
@@ -20,12 +22,14 @@ class Variant(NamedTuple):
     value: str
     figure: str
     games: int
-    at: Interval
+    at: Interval  # without ends if it comes from a single deal
     change: Interval | None  # None for the default itself
 
     def to_json(self) -> dict[str, Any]:
-        made: dict[str, Any] = {"value": self.value, "figure": self.figure, "games": self.games,
-                                "at": [round(x, 4) for x in self.at]}  # fmt: skip
+        made: dict[str, Any] = {
+            "value": self.value, "figure": self.figure, "games": self.games,
+            "at": [round(x, 4) if isfinite(x) else None for x in self.at],
+        }  # fmt: skip
         if self.change is not None:
             made["change"] = [round(x, 4) for x in self.change]
         return made
@@ -75,6 +79,17 @@ def figures_of(played: Played) -> dict[str, float]:
     }
 
 
+def _at(figure: str, sums: Sums) -> Interval:
+    return share(sums) if figure in SHARES and len(sums) > 1 else mean(sums)
+
+
+def _change(figure: str, at: Interval | None) -> Interval | None:
+    """Shares cannot differ by more than 1."""
+    if at is None or figure not in SHARES:
+        return at
+    return Interval(at.value, max(-1.0, at.low), min(1.0, at.high))
+
+
 def variants(jobs: Sequence[Job], played: Sequence[Played], name: str) -> list[Variant]:
     values = list(dict.fromkeys([spell(job.options[name]) for job in jobs]))
     rows = [
@@ -84,12 +99,12 @@ def variants(jobs: Sequence[Job], played: Sequence[Played], name: str) -> list[V
     made = []
     for value in values:
         for figure in FIGURES:
-            at = mean(by_deal([(deal, f[figure]) for v, deal, f in rows if v == value]))
+            at = _at(figure, by_deal([(deal, f[figure]) for v, deal, f in rows if v == value]))
             change = None
             if value != values[0]:
                 both = [(deal, v == value, f[figure]) for v, deal, f in rows
                         if v in (value, values[0])]  # fmt: skip
-                change = difference(both)
+                change = _change(figure, difference(both))
             games = sum(v == value for v, _, _ in rows)
             made.append(Variant(value, figure, games, at, change))
     return made

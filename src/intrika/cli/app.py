@@ -214,7 +214,7 @@ def bench(
     seats: Annotated[list[int] | None, typer.Option(help="Player counts; all by default.")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, help="For each measurement.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="The best of so many.")] = 3,
-    peers: Annotated[bool, typer.Option(help="OpenSpiel's hearts too (intrika[peers]).")] = False,
+    peers: Annotated[bool, typer.Option(help="OpenSpiel's hearts too (intrika\\[peers]).")] = False,
     search: Annotated[bool, typer.Option("--search", help="The bots' tree search.")] = False,
     as_json: JsonOpt = False,
 ) -> None:

@@ -12,14 +12,17 @@ import typer
 import intrika
 from intrika.arena.code import fingerprint
 from intrika.arena.games import Job, Played, schedule
-from intrika.arena.run import Log, run
+from intrika.arena.report import counted
+from intrika.arena.run import Log
 from intrika.balance import page
 from intrika.balance.measure import measure
 from intrika.balance.variants import variants, vary
 from intrika.bots import bot as bot_of
 from intrika.checks.perft import parse_options
 from intrika.cli.arena import LogOpt, RayOpt, SeedOpt, WorkersOpt
-from intrika.cli.common import GameArg, JsonOpt, OptionOpt, bar, console, say_json, write_file
+from intrika.cli.common import GameArg, JsonOpt, OptionOpt, console, say_json, write_file
+from intrika.cli.running import play, show, stoppable
+from intrika.cli.targets import check_file
 from intrika.core.refusal import BadInput
 
 
@@ -63,15 +66,20 @@ def balance_command(
         jobs = vary(found, bot, games, seats, seed, options, varied)
     else:
         jobs = schedule(game, [bot] * seats, games, seats, seed, options)
-    played = _play(f"balance {game}", jobs, Log(log, about), workers, ray)
-    show = _show_variants if varied else _show_effects
-    show(found, jobs, played, about, docs, as_json)
+    if docs is not None:
+        for name in _names(found, about):
+            check_file(docs / name, makes_folders=True)
+    kept = Log(log, about)
+    with stoppable(jobs, kept):
+        played = play(f"balance {game}", jobs, kept, workers, ray)
+        tell = _show_variants if varied else _show_effects
+        tell(found, jobs, played, about, docs, as_json)
 
 
-def _play(label: str, jobs: list[Job], log: Log, workers: int, ray: bool) -> list[Played]:
-    with bar(label) as progress:
-        task = progress.add_task("", total=len(jobs))
-        return run(jobs, log, workers, lambda: progress.advance(task), ray)
+def _names(game: intrika.Game, about: dict[str, Any]) -> list[str]:
+    """The files of a report."""
+    suffixes = ("json", "md") if "vary" in about else ("json", "md", "svg")
+    return [f"{page.report_name(game, about)}.{suffix}" for suffix in suffixes]
 
 
 def _show_effects(
@@ -82,18 +90,18 @@ def _show_effects(
     effects = table.effects()
     told = page.to_json(table, effects, about)
     if docs is not None:
-        name = page.report_name(game, about)
-        write_file(docs / f"{name}.json", _text(told))
-        write_file(docs / f"{name}.md", page.markdown(game, table, effects, about))
-        write_file(docs / f"{name}.svg", page.picture(game, table, effects))
+        figures, text, picture = _names(game, about)
+        write_file(docs / figures, _text(told))
+        write_file(docs / text, page.markdown(game, table, effects, about))
+        write_file(docs / picture, page.picture(game, table, effects))
     if as_json:
         say_json(told)
         return
     for grid in page.grids(effects):
-        console.print(grid)
+        show(grid)
     for line in page.verdicts(table, effects):
         console.print(line)
-    console.print(f"{table.games} games; ● differs from the fair share after Bonferroni")
+    console.print(f"{counted(table.games, 'game')}; ● differs from the fair share after Bonferroni")
 
 
 def _show_variants(
@@ -104,13 +112,13 @@ def _show_variants(
     found = variants(jobs, played, option)
     told = {**about, "games": len(jobs), "variants": [v.to_json() for v in found]}
     if docs is not None:
-        name = f"{game.id}-{about['seats']}p-{option}"
-        write_file(docs / f"{name}.json", _text(told))
-        write_file(docs / f"{name}.md", page.variant_markdown(game, option, found, about))
+        figures, text = _names(game, about)
+        write_file(docs / figures, _text(told))
+        write_file(docs / text, page.variant_markdown(game, option, found, about))
     if as_json:
         say_json(told)
     else:
-        console.print(page.variant_grid(option, found))
+        show(page.variant_grid(option, found))
 
 
 def _text(told: Any) -> str:
