@@ -89,6 +89,7 @@ def test_help_lists_the_commands() -> None:
         (("bench", "kabale", "--seats", "9"), "no game takes so many players"),
         (("coverage", "--tests", "src"), "not the project's test folder"),
         (("fuzz", "nothing"), "there is no game 'nothing'"),
+        (("fuzz", "no[red]thing"), "there is no game 'no[red]thing'"),
         (("map", "kabale", "--svg", "x.svg"), "kabale has no map to draw"),
         (("map", "legends", "--svg", "no/such/folder.svg"), "cannot be written"),
         (("arena", "kabale", "--bots", "greedy,alien"), "there is no bot 'alien'"),

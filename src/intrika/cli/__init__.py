@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console
+from rich.markup import escape
 from typer import Typer
 
 from intrika.core.refusal import BadInput
@@ -26,5 +27,6 @@ def main() -> None:
     try:
         command()(standalone_mode=True)
     except BadInput as error:
-        Console(stderr=True, highlight=False).print(f"[red]intrika:[/] {error}", soft_wrap=True)
+        told = f"[red]intrika:[/] {escape(str(error))}"
+        Console(stderr=True, highlight=False).print(told, soft_wrap=True)
         sys.exit(2)
