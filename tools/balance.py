@@ -144,11 +144,10 @@ def write(docs: Path) -> None:
     for game in intrika.games():
         for path in sorted(docs.glob(f"{game.id}-*.json")):
             told = json.loads(path.read_text(encoding="utf-8"))
-            what = (
-                f"`{told['vary']}` compared" if "vary" in told else ", ".join(unusual(game, told))
-            )
+            what = [f"`{name}` {value}" for name, value in unusual(game, told).items()]
+            what += [f"`{told['vary']}` compared"] if "vary" in told else []
             lines.append(
-                f"| {game.title['en']} | {told['seats']} | {what} | {told['bots'][0]} "
+                f"| {game.title['en']} | {told['seats']} | {', '.join(what)} | {told['bots'][0]} "
                 f"| {told['games']} | [report]({path.stem}.md) | {found(told)} |"
             )
     (docs / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

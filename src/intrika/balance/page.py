@@ -81,20 +81,21 @@ def _outside(e: Effect) -> str:
 
 def report_name(game: Game, about: dict[str, Any]) -> str:
     """Of a report's files: options that are not as usual are part of it, or that which varies."""
-    more = [*unusual(game, about), *([about["vary"]] if "vary" in about else [])]
+    more = [f"{name}-{value}" for name, value in unusual(game, about).items()]
+    more += [about["vary"]] if "vary" in about else []
     return "-".join([game.id, f"{about['seats']}p", *more])
 
 
-def unusual(game: Game, about: dict[str, Any]) -> list[str]:
+def unusual(game: Game, about: dict[str, Any]) -> dict[str, str]:
     """The options that are not as usual."""
     usual = game.setup(about["seats"], {}, None).options
     chosen = game.setup(about["seats"], about["options"], None).options
-    return [f"{name}-{spell(chosen[name])}" for name in usual if chosen[name] != usual[name]]
+    return {name: spell(chosen[name]) for name in usual if chosen[name] != usual[name]}
 
 
 def markdown(game: Game, table: Table, effects: Sequence[Effect], about: dict[str, Any]) -> str:
     name = report_name(game, about)
-    options = ", ".join(unusual(game, about))
+    options = ", ".join([f"`{name}` {value}" for name, value in unusual(game, about).items()])
     lines = [
         f"# Balance: {game.title['en']}, {table.seats} players",
         "",
