@@ -152,7 +152,8 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        self._check_running()
+        if not self.agents:
+            self._check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -162,7 +163,7 @@ class IntrikaAEC(_Shared, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         self.table.act(self.seat_of[agent], whole(action, "an action"))
         if self.table.state.over:
             self._end()
-        elif self.table.cut:
+        elif self.table.decisions >= self.table.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:
