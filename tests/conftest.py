@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from typing import Any
 
 import pytest
 
 import intrika
 from intrika.core.option import spell
+
+# A shell that starts us in the background lets us and our children ignore Ctrl-C, which tests send.
+if threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 Variant = tuple[intrika.Game, int, dict[str, Any]]
 

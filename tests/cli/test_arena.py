@@ -134,15 +134,12 @@ def test_ctrl_c_says_what_is_kept(command: str, with_log: bool, tmp_path: Path) 
         [*MAIN, *words, *(["--log", str(log)] if with_log else [])], env=ENV, text=True,
         stderr=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
-    end = time.monotonic() + 60
-    while time.monotonic() < end and with_log:
-        if log.exists() and log.read_text(encoding="utf-8").count("\n") > 2:
-            break
-        time.sleep(0.1)
-    if not with_log:
-        _wait_for_a_worker(process.pid, end)
-    process.send_signal(signal.SIGINT)
-    out, told = process.communicate(timeout=60)
+    try:
+        _wait_for_work(process.pid, log if with_log else None)
+        process.send_signal(signal.SIGINT)
+        out, told = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130, told
     assert not out
     if with_log:
@@ -152,8 +149,15 @@ def test_ctrl_c_says_what_is_kept(command: str, with_log: bool, tmp_path: Path) 
     assert "Traceback" not in told
 
 
-def _wait_for_a_worker(parent: int, end: float) -> None:
+def _wait_for_work(parent: int, log: Path | None) -> None:
+    """Until games are logged, or a worker has had a second to begin."""
+    end = time.monotonic() + 60
     children = Path(f"/proc/{parent}/task/{parent}/children")
-    while time.monotonic() < end and not children.read_text(encoding="utf-8").strip():
+    while time.monotonic() < end:
+        if log is None and children.read_text(encoding="utf-8").strip():
+            time.sleep(1.0)
+            return
+        if log is not None and log.exists() and log.read_text(encoding="utf-8").count("\n") > 2:
+            return
         time.sleep(0.1)
-    time.sleep(1.0)
+    raise AssertionError("nothing is played")
