@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
@@ -9,6 +11,16 @@ import pytest
 from tools.peers import page
 from tools.peers.drivers import DRIVERS, Trace
 from tools.peers.jobs import OURS, SEARCHES, Job, jobs, look, measure
+
+
+@pytest.fixture(autouse=True)
+def _no_workers_are_left() -> Iterator[None]:
+    """A driver keeps its workers until its process ends; this one goes on."""
+    yield
+    for child in multiprocessing.active_children():
+        child.terminate()
+        child.join()
+
 
 MINE = [job for job in jobs() if job.library == "Intrika"]
 
