@@ -15,6 +15,7 @@ from pathlib import Path
 
 import intrika
 from intrika.bench import is_compiled
+from intrika.bench_search import choices
 from intrika.bots import LEVELS, Window, bot
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -35,14 +36,7 @@ def positions(game: intrika.Game, seats: int, count: int) -> list[intrika.State]
     made: list[intrika.State] = []
     seed = 0
     while len(made) < 5 * count:
-        rng = random.Random(seed)
-        state = game.new(seats, seed)
-        while not state.over:
-            seat = state.to_act()[0]
-            options = state.options(seat)
-            if len(options) > 1:
-                made.append(state.copy())
-            state.act(seat, rng.choice(options))
+        made += choices(game, seats, seed)
         seed += 1
     return random.Random(1).sample(made, count)
 

@@ -20,10 +20,10 @@ SIMULATIONS = 400
 PLACES = (0.2, 0.5, 0.8)  # where in a game the search begins
 
 
-def positions(game: Game, seats: int) -> list[State]:
-    """States with a real choice, early, in the middle and late in one random game."""
-    rng = random.Random(3)
-    s = game.new(seats, 3)
+def choices(game: Game, seats: int, seed: int) -> list[State]:
+    """The states of one random game in which there is a real choice."""
+    rng = random.Random(seed)
+    s = game.new(seats, seed)
     path: list[State] = []
     while not s.over:
         seat = s.to_act()[0]
@@ -31,6 +31,12 @@ def positions(game: Game, seats: int) -> list[State]:
         if len(options) > 1:
             path.append(s.copy())
         s.act(seat, rng.choice(options))
+    return path
+
+
+def positions(game: Game, seats: int) -> list[State]:
+    """Three of them: early, in the middle and late."""
+    path = choices(game, seats, 3)
     return [path[int(place * len(path))] for place in PLACES]
 
 

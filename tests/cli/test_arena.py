@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.table import Table
 from typer.testing import CliRunner
 
 from intrika import BadInput
@@ -30,10 +31,10 @@ MAIN = [sys.executable, "-c", "from intrika.cli import main; main()"]
 LONG = "ismcts:0.0001s"
 
 
-def printed(grid: object, width: int, monkeypatch: pytest.MonkeyPatch) -> str:
+def printed(grid: Table, width: int, monkeypatch: pytest.MonkeyPatch) -> str:
     made = Console(width=width, record=True, file=StringIO())
     monkeypatch.setattr(running, "console", made)
-    running.show(grid)  # type: ignore[arg-type]
+    running.show(grid)
     return made.export_text()
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import copy
 import json
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -39,7 +39,7 @@ Stepped = tuple[
 class _Shared:
     """Agents, spaces, saving: what both forms have in common."""
 
-    metadata: ClassVar[dict[str, Any]]
+    metadata: dict[str, Any]
     table: Table
     agents: list[str]
     rewards: dict[str, float]
@@ -54,7 +54,7 @@ class _Shared:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
         self.render_mode = render_mode
-        self.metadata = {"name": name_of(table.game), "render_modes": list(RENDERS)}  # type: ignore[misc]
+        self.metadata = {"name": name_of(table.game), "render_modes": list(RENDERS)}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
